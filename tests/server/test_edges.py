@@ -12,12 +12,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from arenarium.server.boxes import one_name
 from arenarium.server.edge.identity import COOKIE, Signer, clean, hashed_token, new_recovery, same
 from arenarium.server.edge.pages import document, encodings, page
 from arenarium.server.edge.rate_limits import Buckets
 from arenarium.server.jobs.notifications import checked
 from arenarium.server.refusals import Malformed
 from arenarium.server.settings import Limits
+from arenarium.server.wire.messages import one_line
 from arenarium.store.database import Connection
 from arenarium.store.writer import Job, Writer
 from arenarium.words import LANGUAGES, words
@@ -283,6 +285,29 @@ def test_documents_are_served_from_their_folder_or_a_sentence_says_what_to_do(sq
 @pytest.mark.parametrize(
     ("given", "shown"),
     [
+        ("Zażółć gęślą jaźń: \U0001f600 \u2764\ufe0f", "Zażółć gęślą jaźń: \U0001f600 \u2764\ufe0f"),
+        ("z\u00a0domu", "z\u00a0domu"),
+        ("a\nb\x00c", "a b c"),
+        ("\u202eadA", "adA"),  # from right to left
+        ("H" + "\u0335" * 30 + "i", "H\u0335\u0335\u0335\u0335i"),  # over the lines of others
+        ("\u0301\u0302\u3164\u2800", ""),
+    ],
+)
+def test_a_line_that_others_read_is_what_it_looks_like(given: str, shown: str) -> None:
+    """Chat, titles, what is said in studies; once only names were looked at so closely."""
+    assert one_line(given) == shown
+    assert one_line(shown) == shown
+
+
+def test_the_name_of_a_box_is_what_it_looks_like() -> None:
+    """It stands at tables of others."""
+    assert one_name("  my\u202e \x07 box\u3164" + "\u0335" * 9) == "my box" + "\u0335" * 4
+    assert one_name("x" * 100) == "x" * 60
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
         ("Ada", "Ada"),
         ("  Ada\t \nLovelace ", "Ada Lovelace"),
         ("Zażółć Gęślą", "Zażółć Gęślą"),
@@ -346,7 +371,7 @@ def test_a_line_without_anything_to_read_is_refused(sqlite: str) -> None:
 
     async def test(house: House) -> None:
         _, _, a, b, _ = await house.match()
-        for text in ("\u200b", " \n ", "\x07\u202e"):
+        for text in ("\u200b", " \n ", "\x07\u202e", "\u3164\u2800", "\u0301\u0302"):
             await a.send("chat", {"text": text})
             assert (await a.until("error"))["d"]["key"] == "server-refuse-chat-empty"
         await a.send("chat", {"text": "\u202ehello"})

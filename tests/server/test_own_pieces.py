@@ -96,6 +96,8 @@ def test_a_faction_of_ones_own_is_kept_tried_and_played_to_the_replay(sqlite: st
         ({"prefix": "de"}, "monolith-refuse-word"),
         ({"colour": "url(javascript:1)"}, "monolith-refuse-word"),
         ({"names": {"en": "a\u202eb"}}, "core-fact-text"),
+        ({"names": {"en": "H" + "\u0335" * 9}}, "core-fact-text"),
+        ({"names": {"en": "\u3164"}}, "core-fact-text"),
         ({"names": {"en": "x" * 41}}, "core-fact-text"),
         ({"names": {"<b>": "x"}}, "core-fact-text"),
         ({"names": "Wolves"}, "core-fact-text"),

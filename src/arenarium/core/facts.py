@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from arenarium.core.data import SEEN, SOURCES, source_of
+from arenarium.core.readable import readable
 from arenarium.core.refusal import Refusal, quoted
 
 Json = dict[str, Any]
@@ -22,7 +23,6 @@ MOST_NAME = 40  # letters of what somebody calls a thing of their own
 MOST_WORDS = 300  # letters of what they say it does
 MOST_LANGUAGES = 12
 LANGUAGE = re.compile(r"[a-z]{2,3}")
-HIDDEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
 
 
 class Kind(TypedDict):
@@ -240,7 +240,7 @@ def check_text(value: Any, most: int, place: Json) -> None:
     if not isinstance(value, dict) or not 1 <= len(value) <= MOST_LANGUAGES:
         raise BadFact("core-fact-text", **place, most=most)
     for lang, text in value.items():
-        odd = not isinstance(text, str) or not 1 <= len(text.strip()) <= len(text) <= most or HIDDEN.search(text)
+        odd = not isinstance(text, str) or not 1 <= len(text.strip()) <= len(text) <= most or readable(text) != text
         if not isinstance(lang, str) or not LANGUAGE.fullmatch(lang) or odd:
             raise BadFact("core-fact-text", **place, most=most)
 

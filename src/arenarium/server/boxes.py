@@ -11,6 +11,7 @@ from arenarium.bots.contract import find_game
 from arenarium.core import packfile
 from arenarium.core.facts import MOST_DEEP, BadFact, Edit, Kind, Thing, check, deep, edited, words_of
 from arenarium.core.game import AnyGame, Choice, Json, added_choices
+from arenarium.core.readable import readable
 from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
 
 
@@ -146,4 +147,4 @@ def written(game: str, name: str, pack: Json) -> str:
 
 def one_name(name: object) -> str:
     """A name as it is shown: one line, not longer than there is room."""
-    return " ".join(str(name).split())[:MOST_NAME]
+    return " ".join(readable(" ".join(str(name).split())).split())[:MOST_NAME]

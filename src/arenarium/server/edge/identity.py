@@ -5,26 +5,20 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
-from unicodedata import category, normalize
+from unicodedata import normalize
+
+from arenarium.core.readable import readable
 
 COOKIE = "arenarium"
 AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
 MOST_COOKIES = 8  # of ours in one request: by paths and domains there may be some, by hand thousands to be checked
 LONGEST_NAME = 40
-MOST_MARKS = 4  # on one letter: some scripts need them
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their class, and nothing to see
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that can be misread
 
 
 def clean(name: str) -> str:
     """A name on one line, without letters that show nothing and marks that reach over other people's lines."""
-    kept: list[str] = []
-    marks = MOST_MARKS  # one at the beginning would stand on what is before the name
-    for c in normalize("NFC", name):
-        marks = marks + 1 if category(c).startswith("M") else 0
-        if marks <= MOST_MARKS and c.isprintable() and c not in BLANK:
-            kept.append(c)
-    return " ".join("".join(kept).split())[:LONGEST_NAME] or "?"
+    return " ".join(readable(normalize("NFC", name)).split())[:LONGEST_NAME] or "?"
 
 
 def new_token() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from arenarium.core.readable import readable
 from arenarium.core.refusal import quoted
 from arenarium.server import wire
 from arenarium.server.refusals import Malformed
@@ -75,8 +76,8 @@ def nonce_of(data: bytes | str) -> str | None:
 
 
 def one_line(text: str) -> str:
-    """A text of people without control characters and without tricks that turn what others wrote around."""
-    return "".join(c if c.isprintable() else " " for c in text).strip()
+    """A text of people, on one line, as others may be shown it."""
+    return readable(text, " ").strip()
 
 
 def write(message: wire.ServerMessage) -> bytes:
