@@ -206,7 +206,7 @@ def do_void(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
 
 def do_double(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     s.doubled += 1
-    return True
+    return True  # equal: no step comes after it
 
 
 def free_pending(s: Bout) -> int:

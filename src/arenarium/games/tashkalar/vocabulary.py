@@ -282,7 +282,7 @@ AT_ONCE: Final = 1 << 25
 
 COUNT_ALL: Final = -1  # everything at once
 FAR: Final = 9  # as far as the arena reaches
-NO_LIMIT: Final = 99  # more than there can be
+NO_LIMIT: Final = 99  # equal: more than there can be
 COUNT_ANY: Final = NO_LIMIT
 COUNT_STORM: Final = -2  # five, three or one by the rank of the piece
 COUNT_BEHIND: Final = -3  # again while an opponent has more pieces
