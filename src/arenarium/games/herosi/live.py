@@ -119,7 +119,6 @@ class Live(Pace[Match]):
             return []
         # Another worker may have played a whole stop meanwhile: nothing is carried over.
         late = self._too_late(side) if side.rolling else []
-        side.window = []
         side.rolling = True
         side.preparation = preparation
         self.clocks.rolling(battle)
