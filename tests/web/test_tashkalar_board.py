@@ -350,6 +350,27 @@ def test_by_keys_alone_a_being_is_summoned(visitor: Visitors) -> None:
     expect(page.locator("[data-square=e4]")).to_have_attribute("aria-label", KNIGHT)
 
 
+def test_by_keys_a_square_never_ends_the_turn(visitor: Visitors) -> None:
+    """When the last action is done the focus is with the question; Enter on a square leads there and answers nothing."""
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
+    page.wait_for_selector(".question.mine")
+    page.locator("[data-square=e5]").focus()
+    question = asked(page)
+    page.keyboard.press("Enter")
+    answered(page, question)
+    expect(page.locator(".question .answers [data-option=end]")).to_be_enabled()
+    expect(page.locator("#question")).to_be_focused()
+    question = asked(page)
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".tk-hit:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#question")).to_be_focused()
+    assert asked(page) == question
+    page.keyboard.press("Enter")
+    expect(page.locator(".curtain")).to_be_visible()
+
+
 def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
     page = position(visitor("Ola"), KNIGHT_MAY_COME)
     page.locator("[data-card=knight]").click()
