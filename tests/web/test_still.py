@@ -77,3 +77,17 @@ def test_no_card_is_drawn_before_its_facts_are_known(visitor: Visitors, answers:
     if answers:
         page.evaluate("() => new Promise(requestAnimationFrame)")
         assert page.locator(".tk-pattern").count() > 2
+
+
+@pytest.mark.parametrize("size", ["desk", "small", "phone", "sideways"])
+def test_a_name_stays_where_it_is_when_the_places_are_known(visitor: Visitors, size: str) -> None:
+    ola = visitor("Ola", size=size)
+    page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'apprentice'}])}")
+    page.wait_for_selector(".question.mine")
+    names = "() => [...document.querySelectorAll('.player strong')].map((e) => JSON.stringify(e.getBoundingClientRect()))"
+    before = page.evaluate(names)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up").click()
+    page.wait_for_selector(".player .place", state="attached")
+    assert page.evaluate(names) == before
