@@ -59,7 +59,7 @@ export function tracks(game: Proportions, width: number, height: number, { playe
   if (height < 560) {
     const high = height - 12;
     const across = Math.min(Math.round(high * game.ratio), width - 88 - 330 - 24);
-    return { ...none, mode: 'sideways', bar: 0, left: 88, right: width - 88 - across - 24, strip: 36, gap: 6, pad: 6, player: many ? 42 : 74, hand: game.sideways.hand, board: { width: across, height: high } };
+    return { ...none, mode: 'sideways', bar: 0, left: 88, right: width - 88 - across - 24, strip: 38, gap: 6, pad: 6, player: many ? 42 : 74, hand: game.sideways.hand, board: { width: across, height: high } };
   }
   if (width < 700) {
     const { info, hand } = game.upright;
