@@ -6,13 +6,12 @@ import os
 import random
 import re
 import time
-from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import HEROSI, answer, play_out, position
-from tests.web.conftest import Visitors
+from tests.web.conftest import SIZES, Visitors
 from tests.web.hands import answered, asked, over
 
 QUICK = {"mode": "duel", "army": "preset", "life": 10}
@@ -323,7 +322,7 @@ def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> Non
     expect(page.locator(".he-lane.stop")).to_contain_text("You act now")
     expect(page.locator(".question [data-option=pass]")).to_contain_text("No action: lose 2 life")
     page.locator(".question [data-option=pass]").click()
-    expect(page.locator(".he-lane.stop")).to_contain_text("Ola 1 takes no action: −2")
+    expect(page.locator(".he-lane.stop")).to_contain_text("you take no action: −2")
     expect(page.locator(".he-lane.stop")).to_contain_text("Ola 2 may act now")
 
 
@@ -482,5 +481,51 @@ def test_the_number_of_a_die_keeps_its_place_when_the_die_is_kept(visitor: Visit
         page.keyboard.press(n)
     expect(page.locator(".he-die.kept")).to_have_count(6)
     assert [keys.nth(i).bounding_box() for i in range(6)] == before
-    words = [box for box in (page.locator(".he-die .key").nth(i).bounding_box() for i in range(6)) if box]
-    assert all(a["x"] + a["width"] <= b["x"] + 0.5 for a, b in pairwise(words)), "no word runs into the next number"
+    for die, key in zip(page.locator(".he-die").all(), keys.all(), strict=True):
+        of, its = die.bounding_box(), key.bounding_box()
+        assert of
+        assert its
+        assert abs(of["x"] + of["width"] / 2 - its["x"] - its["width"] / 2) < 1, "in the middle under its die"
+    expect(page.locator(".he-tray .says")).to_contain_text("Zostawiasz 1, 2, 3, 4, 5 i 6")
+
+
+TEAM = """
+game = "herosi"
+title = "Partners"
+rules = ["HE §3"]
+[options]
+mode = "teams"
+pace = "calm"
+[position]
+spells = ["regeneration@g/b", "concentration@b/r"]
+[position.r]
+back = ". hero . ."
+dice = "F F F W C K"
+hand = ["fireball", "command", "heal"]
+[position.b]
+back = ". hero . ."
+dice = "F F F W C K"
+[position.g]
+dice = "F F F W C K"
+[position.p]
+dice = "F F F W C K"
+"""
+
+
+def test_who_fights_on_the_own_side_is_seen_beside_a_lasting_spell(visitor: Visitors) -> None:
+    page = position(visitor("Ola", lang="pl"), TEAM)
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "() => { const m = document.querySelector('.table:not(.drawer) .ally').closest('.meta');"
+            " return m.scrollWidth <= m.clientWidth && m.scrollHeight <= m.clientHeight; }"
+        )
+
+
+def test_letters_twice_as_large_reach_hand_track_and_lane(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), TEAM)
+    words = [".he-spell .head b", ".he-spell .fx", ".he-track .cap", ".he-lane .says b", ".he-lane .says span", ".tabs button"]
+    sizes = "words => words.map((w) => parseFloat(getComputedStyle(document.querySelector(w)).fontSize))"
+    usual = page.evaluate(sizes, words)
+    page.add_style_tag(content="html { font-size: 32px !important }")
+    assert [one for one, was, now in zip(words, usual, page.evaluate(sizes, words), strict=True) if now <= was] == []

@@ -546,6 +546,7 @@ herosi-board-die = Die { $number }: { $face }
 herosi-board-die-kept = Die { $number }: { $face }, kept
 herosi-board-die-hidden = Die { $number }: in the hand
 herosi-board-keep = keep
+herosi-board-keeps = You keep { $dice }
 herosi-board-roll = ROLL
 herosi-board-roll-note = { $count ->
     [0] no dice
@@ -582,6 +583,7 @@ herosi-board-you-stopped = You stopped the game
 herosi-board-stopped = { $name } stopped the game
 herosi-board-you-act = You act now
 herosi-board-acts = { $name } acts now
+herosi-board-passes = { $name } does not act
 herosi-board-opponents = Opponents
 herosi-board-heroes = Heroes
 herosi-board-army = Creatures for the army
@@ -741,9 +743,15 @@ herosi-board-lane-weakness = { $mine ->
    *[no] weakness of { $name }: { $amount }
 }
 herosi-board-lane-effect = { $card } on { $being }: { $amount }
-herosi-board-lane-vain = { $amount ->
-    [0] { $name } takes no action
-   *[other] { $name } takes no action: −{ $amount }
+herosi-board-lane-vain = { $mine ->
+    [yes] { $amount ->
+        [0] you take no action
+       *[other] you take no action: −{ $amount }
+    }
+   *[no] { $amount ->
+        [0] { $name } takes no action
+       *[other] { $name } takes no action: −{ $amount }
+    }
 }
 herosi-board-lane-rolls = { $kept ->
     [0] rolls all

@@ -550,6 +550,7 @@ herosi-board-die = Kość { $number }: { $face }
 herosi-board-die-kept = Kość { $number }: { $face }, trzymana
 herosi-board-die-hidden = Kość { $number }: w ręce
 herosi-board-keep = zostaw
+herosi-board-keeps = Zostawiasz { $dice }
 herosi-board-roll = RZUT
 herosi-board-roll-note = { $count ->
     [0] bez kości
@@ -588,6 +589,7 @@ herosi-board-you-stopped = Zatrzymujesz grę
 herosi-board-stopped = Grę zatrzymuje { $name }
 herosi-board-you-act = Teraz działasz
 herosi-board-acts = Teraz działa { $name }
+herosi-board-passes = { $name } nie wykonuje akcji
 herosi-board-opponents = Przeciwnicy
 herosi-board-heroes = Herosi
 herosi-board-army = Stwory do armii
@@ -756,9 +758,15 @@ herosi-board-lane-weakness = { $mine ->
    *[no] słabość, { $name }: { $amount }
 }
 herosi-board-lane-effect = { $card }, { $being }: { $amount }
-herosi-board-lane-vain = { $amount ->
-    [0] { $name } nie wykonuje akcji
-   *[other] { $name } nie wykonuje akcji: −{ $amount }
+herosi-board-lane-vain = { $mine ->
+    [yes] { $amount ->
+        [0] nie wykonujesz akcji
+       *[other] nie wykonujesz akcji: −{ $amount }
+    }
+   *[no] { $amount ->
+        [0] { $name } nie wykonuje akcji
+       *[other] { $name } nie wykonuje akcji: −{ $amount }
+    }
 }
 herosi-board-lane-rolls = { $kept ->
     [0] rzuca wszystkimi

@@ -103,7 +103,7 @@ export const face: NonNullable<GameClient<View>['face']> = (option) => {
   if (option === 'ready') return { primary: true };
   const { stop } = possible;
   const loses = stop ? stop.weakness + (stop.in_vain ? stop.penalty : 0) : 0;
-  if (option === 'stop') return { key: t('web-board-space'), note: t('herosi-board-stop-note', { vain: stop?.in_vain ? 'yes' : 'no', amount: loses }), primary: true, costly: stop !== null && ((stop.in_vain && loses > 0) || stop.hero_falls) };
+  if (option === 'stop') return { key: t('web-board-space'), note: stop ? t('herosi-board-stop-note', { vain: stop.in_vain ? 'yes' : 'no', amount: loses }) : '\u00a0', primary: true, costly: stop !== null && ((stop.in_vain && loses > 0) || stop.hero_falls) };
   if (option === 'act' && loses) return { note: t('herosi-board-act-note', { amount: loses }), costly: stop?.hero_falls ?? false };
   return undefined;
 };
