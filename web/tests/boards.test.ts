@@ -55,5 +55,6 @@ describe('long names', () => {
     expect(soften('Przyspieszenie')).toBe('Przyspie\u00ADszenie');
     expect(soften('Concentration')).toBe('Concen\u00ADtration');
     expect(soften('Kamienna skóra')).toBe('Kamienna skóra');
+    expect(soften('Kamienna', 7)).toBe('Ka\u00ADmienna');
   });
 });
