@@ -429,6 +429,28 @@ def test_a_warning_stands_while_the_opponent_is_busy(visitor: Visitors) -> None:
     mine.wait_for_selector(".he-tray")
 
 
+def test_the_tab_of_another_battle_shows_both_its_boards(visitor: Visitors) -> None:
+    """Until the next question, which brings the own ones back; no tab moves."""
+    text = TEAM.replace('"teams"', '"tournament"').replace('spells = ["regeneration@g/b", "concentration@b/r"]', "")
+    page = position(visitor("Ola"), text)
+    boards = "() => [...new Set([...document.querySelectorAll('.boards [data-square]')].map((x) => x.dataset.square[0]))]"
+    tabs = page.locator(".he .tabs button")
+    places = [tab.bounding_box() for tab in tabs.all()]
+    assert page.evaluate(boards) == ["b", "r"]
+    tabs.nth(2).click()
+    assert page.evaluate(boards) == ["p", "g"]
+    assert [tab.get_attribute("aria-pressed") for tab in tabs.all()] == ["false", "true", "true"]
+    expect(page.locator(".he-lane")).to_contain_text("Ola 4")
+    tabs.nth(1).click()
+    assert page.evaluate(boards) == ["g", "p"]
+    assert [tab.bounding_box() for tab in tabs.all()] == places
+    question = asked(page)
+    page.keyboard.press("r")
+    answered(page, question)
+    page.wait_for_selector(".curtain, .question.mine[aria-busy=false]")
+    assert set(page.evaluate(boards)) == {"b", "r"}
+
+
 TABS = """
   window.tabs = new Set();
   window.elsewhere = 0;
