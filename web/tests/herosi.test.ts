@@ -123,6 +123,11 @@ describe('the log', () => {
     const told = logRows(logLines([{ seq: 7, seat: 0, kind: 'act', events }], 'herosi', client, 'en', nameOf), client, 'en', nameOf);
     expect(told.map((l) => l.text)).toEqual(['Ola rolls: fire and water ×2.', 'Jan rolls: card.', 'Ola rolls: air and card.']);
   });
+  it('names partners who win together in one line', () => {
+    const won = (...seats: number[]): string[] => logRows(logLines([{ seq: 9, seat: 0, kind: 'act', events: seats.map((seat) => ({ kind: 'won', seat })) }], 'herosi', client, 'en', nameOf), client, 'en', nameOf).map((l) => l.text);
+    expect(won(0, 1)).toEqual(['Ola and Jan win.']);
+    expect(won(1)).toEqual(['Jan wins.']);
+  });
 });
 
 describe('the track', () => {

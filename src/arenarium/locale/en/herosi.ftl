@@ -399,6 +399,10 @@ herosi-event-decided = { $by ->
 }
 herosi-event-resigned = { $seat } gives up.
 herosi-event-won = { $seat } wins.
+herosi-log-won = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } win.
+}
 
 ## Refusals
 

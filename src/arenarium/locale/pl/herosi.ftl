@@ -400,6 +400,10 @@ herosi-event-decided = { $by ->
 }
 herosi-event-resigned = { $seat } poddaje się.
 herosi-event-won = { $seat } wygrywa.
+herosi-log-won = { $count ->
+    [one] { $seats } wygrywa.
+   *[other] { $seats } wygrywają.
+}
 
 ## Odmowy
 

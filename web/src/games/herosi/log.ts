@@ -50,19 +50,22 @@ const TRACK: ReadonlySet<string> = new Set(['took', 'learned', 'slid', 'laid']);
 
 /** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. So are cards that are drawn, and a card taken from the track with what follows it there. */
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => (event.kind === 'landed' ? 'landed' : ENDING.has(event.kind) ? 'ending' : TRACK.has(event.kind) ? 'track' : DRAWN.has(event.kind) ? 'drawn' : null),
-  key: (event) => (TRACK.has(event.kind) || ENDING.has(event.kind) ? '' : `${event.kind} ${event['seat']}`),
+  run: (event) => (event.kind === 'landed' || event.kind === 'won' ? event.kind : ENDING.has(event.kind) ? 'ending' : TRACK.has(event.kind) ? 'track' : DRAWN.has(event.kind) ? 'drawn' : null),
+  key: (event) => (TRACK.has(event.kind) || ENDING.has(event.kind) || event.kind === 'won' ? '' : `${event.kind} ${event['seat']}`),
   apart: (event, of) => {
     if (event.kind === 'landed') return of.some((e) => e['die'] === event['die']); // a die that falls again was thrown again
-    if (DRAWN.has(event.kind)) return false;
+    if (DRAWN.has(event.kind) || event.kind === 'won') return false;
     if (ENDING.has(event.kind)) return of[0]?.kind !== 'dispelled' || event.kind === 'dispelled';
     return event.kind === 'slid' ? of.some((e) => e.kind === 'laid') : event.kind !== 'laid';
   },
-  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown : events[0]?.kind === 'dispelled' ? dispelled : DRAWN.has(events[0]?.kind ?? '') ? drawn : tracked)(events, nameOf),
+  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown : events[0]?.kind === 'won' ? winning : events[0]?.kind === 'dispelled' ? dispelled : DRAWN.has(events[0]?.kind ?? '') ? drawn : tracked)(events, nameOf),
 };
 
 /** What is dispelled ends, which goes without saying; or it is weaker. */
 const dispelled = (events: readonly Told[], nameOf: (seat: number) => string): string => events.filter((e) => e.kind !== 'ended').map((e) => sentence('herosi', spelled(e, nameOf), nameOf)).join(' ');
+
+/** "Ola and Jan win.": partners are named together. */
+const winning = (events: readonly Told[], nameOf: (seat: number) => string): string => t('herosi-log-won', { count: events.length, seats: list(events.map((e) => nameOf(Number(e['seat'])))) });
 
 /** "Ola draws Haste and Heal.", "Jan draws 4 cards." */
 function drawn(events: readonly Told[], nameOf: (seat: number) => string): string {
