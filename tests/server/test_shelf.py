@@ -128,3 +128,36 @@ def test_a_person_takes_everything_along_and_is_forgotten(sqlite: str) -> None:
         assert (await seen.until("welcome"))["d"]["chat"] == []
 
     run(sqlite, test)
+
+
+def test_an_open_table_that_is_thrown_away_is_offered_to_nobody_and_played_at_if_somebody_comes(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, bob = await house.person("Ada"), await house.person("Bob")
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        await ada.post(f"/api/tables/{made['id']}/shelf", {"what": "deleted"})
+        assert (await bob.get("/api/tables?state=open"))["tables"] == []
+        await bob.post(f"/api/tables/{made['id']}/join")  # by its address
+        for one in (ada, bob):
+            assert [t["id"] for t in (await one.get("/api/tables?state=mine"))["tables"]] == [made["id"]]
+        assert [t["id"] for t in (await bob.get("/api/tables?state=running"))["tables"]] == [made["id"]]
+
+    run(sqlite, test)
+
+
+def test_whoever_still_sits_at_a_table_that_was_erased_is_told_so(sqlite: str) -> None:
+    """Once it was said that too many people were changing it, and talking there counted as a fault of the database."""
+
+    async def test(house: House) -> None:
+        ada, eve = await house.person("Ada"), await house.person("Eve")
+        made = await ada.post("/api/tables", {"game": "toll", "seats": ALONE})
+        a, e = await house.sit(ada, made["id"]), await house.sit(eve, made["id"])
+        await a.until("view")
+        await e.until("view")
+        await house.server.table.shelves.remove(made["id"])
+        assert (await a.act(0, "pledge 1"))["d"]["key"] == "server-refuse-table"
+        await e.send("chat", {"text": "hello?"})
+        assert (await e.until("error"))["d"]["key"] == "server-refuse-table"
+        assert not house.hub.store.writer.failing
+        assert house.hub.store.writer.failures == 0
+
+    run(sqlite, test)

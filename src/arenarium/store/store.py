@@ -251,7 +251,8 @@ class Store:
             values: tuple[object, ...] = (person, person, limit)
         elif state in ("open", "running"):  # nobody fills the whole lobby
             nth = "row_number() OVER (PARTITION BY t.host ORDER BY h.changed DESC) AS nth"
-            each = f"SELECT t.id, h.changed, {nth} FROM {both} WHERE h.state = ? AND t.public"
+            gone = "SELECT 1 FROM shelf f WHERE f.table_id = t.id AND f.person = t.host AND f.what = 'deleted'"
+            each = f"SELECT t.id, h.changed, {nth} FROM {both} WHERE h.state = ? AND t.public AND NOT EXISTS ({gone})"
             found = f"SELECT id, changed FROM ({each}) AS of_each WHERE nth <= ?"
             values = (state, OF_ONE_HOST, limit)
         else:
@@ -364,10 +365,15 @@ class Store:
 
     # --- chat, packs, reports ------------------------------------------------------------------
 
-    async def add_chat(self, table: str, person: str, name: str, text: str, at: float) -> ChatRow:
-        def work(c: Connection) -> ChatRow:
+    async def add_chat(self, table: str, person: str, name: str, text: str, at: float) -> ChatRow | None:
+        """The line as it is kept; None where there is no such table any more."""
+
+        def work(c: Connection) -> ChatRow | None:
             c.run("UPDATE heads SET chats = chats + 1 WHERE table_id = ?", (table,))
-            n = int(c.rows("SELECT chats FROM heads WHERE table_id = ?", (table,))[0][0])
+            rows = c.rows("SELECT chats FROM heads WHERE table_id = ?", (table,))
+            if not rows:
+                return None
+            n = int(rows[0][0])
             c.run(
                 "INSERT INTO chat (table_id, n, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
                 (table, n, person, name, text, at),

@@ -13,6 +13,7 @@ from arenarium.server.api import making
 from arenarium.server.api.lobby import Lobby
 from arenarium.server.api.making import NewTable
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, room_for, sent
+from arenarium.server.api.shelf import shelf_of
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.refusals import Denied
 
@@ -56,6 +57,8 @@ async def join(request: Req, table: FromPath[str], data: JSONBody[Join]) -> wire
     person = await required(request)
     room, _ = await room_for(request, table, data.token)
     info = await room.post(lambda: room.seating.join(person, data.token, data.seat))
+    if info["state"] == "running":  # a host who had thrown the open table away plays after all
+        await shelf_of(request).take(room.row.host, table)
     return {**info, "mine": list(room.seats_of(person))}
 
 

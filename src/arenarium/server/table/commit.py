@@ -8,6 +8,7 @@ from typing import TypedDict, Unpack
 import msgspec
 
 from arenarium.core.table import ACT, AnyProposal, AnyTable, Entry, OutOfReach
+from arenarium.server.refusals import Unknown
 from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
 from arenarium.server.table.desk import Desk
@@ -188,12 +189,12 @@ class Commits:
     # --- following ---------------------------------------------------------------------------
 
     async def follow(self) -> Followed | None:
-        """Read what other workers wrote; None where there is nothing new."""
+        """Read what other workers wrote; None where there is nothing new. Raises Unknown where the table was erased."""
         d = self.desk
         found = await d.worker.store.tail(d.row.id, d.known)
         self.unsure = False
         if found is None:
-            return None
+            raise Unknown("server-refuse-table")
         head, seats, rows = found
         known = d.head
         if head.version < known.version or (head.version == known.version and head.chats == known.chats):

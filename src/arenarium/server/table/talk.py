@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from arenarium.server import wire
-from arenarium.server.refusals import Denied, Malformed
+from arenarium.server.refusals import Denied, Malformed, Unknown
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.telling import Telling
 from arenarium.server.wire.messages import one_line
@@ -29,5 +29,8 @@ class Talk:
 
     async def _say(self, person: Person, text: str) -> None:
         worker, table = self.desk.worker, self.desk.row.id
-        self.telling.chat(await worker.store.add_chat(table, person.id, person.name, text, worker.now()))
+        said = await worker.store.add_chat(table, person.id, person.name, text, worker.now())
+        if said is None:
+            raise Unknown("server-refuse-table")
+        self.telling.chat(said)
         worker.announce(table)
