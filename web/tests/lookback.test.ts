@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, Report } from '../src/core/wire.ts';
 import type { BoardProps, GameClient } from '../src/core/board.ts';
 import { laidBy } from '../src/lookback/laid.ts';
+import { numbered } from '../src/lookback/lookback.svelte.ts';
 import { marksOf } from '../src/lookback/marks.ts';
 import { chanceAt, course, done, type Fault, fortune, headline, lessonKey, lessons, sureness } from '../src/lookback/verdicts.ts';
 
@@ -49,6 +50,18 @@ describe('a report put into words', () => {
   });
   it('reads a chance between two points', () => {
     expect(chanceAt(points(0.4, 0.6), 5, 0)).toBeCloseTo(0.5);
+  });
+});
+
+describe('turns of a report', () => {
+  const report: Report = { ready: true, failed: false, done: 1, seconds: 1, curve: [], decisions: [decision(0, 0.1, { turn: 1 }), decision(1, 0.1, { turn: 2 }), decision(2, 0.1, { turn: 7 })], lots: [], luck: null };
+  it('are those that the table shows', () => {
+    const views = [{ turn: 0 }, { turn: 1 }, { turn: { number: 3 } }];
+    expect(numbered(report, (at) => views[at]).decisions.map((d) => d.turn)).toEqual([1, 1, 3]);
+  });
+  it('are counted where the table shows none', () => {
+    expect(numbered(report, () => ({})).decisions.map((d) => d.turn)).toEqual([1, 2, 7]);
+    expect(numbered(report, () => undefined).decisions.map((d) => d.turn)).toEqual([1, 2, 7]);
   });
 });
 

@@ -34,9 +34,14 @@ export function seatName(info: TableInfo | null, seat: number): string {
   return row ? sitter(row, info?.seats) : t('web-seat-number', { number: seat + 1 });
 }
 
-/** The number of the turn in words; '' where a view tells none. Views tell it bare or among other things about it. */
-export function turnWords(game: string, view: Json): string {
+/** The number of the turn; null where a view tells none. Views tell it bare or among other things about it. */
+export function turnNumber(view: Json): number | null {
   const told = view['turn'] as number | { number?: number } | null | undefined;
-  const turn = typeof told === 'number' ? told : (told?.number ?? 0);
+  return typeof told === 'number' ? told : (told?.number ?? null);
+}
+
+/** The same in words; '' where there is none. */
+export function turnWords(game: string, view: Json): string {
+  const turn = turnNumber(view);
   return turn ? t(has(`${game}-turn-number`) ? `${game}-turn-number` : 'web-turn-number', { turn }) : '';
 }
