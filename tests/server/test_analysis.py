@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from arenarium.server.jobs.analysis import WAITING, Course
+from arenarium.server.jobs.analysis import WAITING, Review
 from tests.server.house import TWO, House, play_on, run
 from tests.server.people import Json, Someone
 
@@ -43,7 +43,7 @@ def test_a_report_comes_after_the_end(sqlite: str) -> None:
         for row in report["decisions"]:
             assert frames[row["at"] + 1]["entry"]["seq"] == row["seq"]
         # It is kept: a server that has forgotten it tells the same.
-        house.server.table.http.state.analyst._courses.clear()
+        house.server.table.http.state.analyst._reviews.clear()
         assert await ada.get(path) == report
 
     run(sqlite, test)
@@ -132,9 +132,9 @@ def test_too_many_matches_at_once_are_refused(sqlite: str) -> None:
         ada, _bob, a, b, table = await house.match()
         await play_on([a, b])
         analyst = house.server.table.http.state.analyst
-        analyst._courses.update({f"other{n}": Course() for n in range(WAITING)})
+        analyst._reviews.update({f"other{n}": Review() for n in range(WAITING)})
         assert (await ada.http.get(f"/api/tables/{table}/analysis")).status_code == 429
-        analyst._courses.clear()
+        analyst._reviews.clear()
         assert (await whole(ada, table))["ready"]
 
     run(sqlite, test)

@@ -13,7 +13,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Event, Luck, questions
 from arenarium.core.table import UNDO, Table
 from arenarium.server.api import reading
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.restore import restored, row_of
 from arenarium.server.settings import Registry
 from arenarium.store.rows import Head, Seat, Snapshot, Stored, TableRow
@@ -262,7 +262,7 @@ def test_what_todays_rules_do_not_follow_is_told_from_the_log(name: str) -> None
 
     def replayed(bad: int, row: TableRow) -> list[Any]:
         rows = tuple(row_of(e._replace(text="?") if e.seq == bad else e, 0.0) for e in table.log)
-        match = Match.of(Registry.shipped().path(name), full, Stored(row, head, seats, rows))
+        match = Parcel.of(Registry.shipped().path(name), full, Stored(row, head, seats, rows))
         assert len(reading.export(match, {}, (), "")["entries"]) == len(rows)
         return reading.replay(match, (0,), 0, 10**6)["frames"]
 

@@ -13,7 +13,7 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, 
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
 from arenarium.core.scenario_file import AFTER, SPECTATOR, START, Scenario, find, parse, read
-from arenarium.core.scenario_time import Clock, span
+from arenarium.core.scenario_time import ScenarioTime, span
 
 __all__ = ["Run", "Scenario", "ScenarioFault", "check", "find", "parse", "read"]
 
@@ -114,11 +114,11 @@ class Run:
         own = {words.index(name): name for name in reversed(named) for words in ways if name in words}
         return {seat: own.get(seat, way[seat]) for seat in seats}
 
-    def _clock(self) -> Clock:
+    def _clock(self) -> ScenarioTime:
         pace = self.game.pace(self.scenario.options, self.state.seats, (), Luck(0))
         if pace is None:
             raise BadData(self.scenario.file, AFTER, "with these options it does not matter when somebody answers")
-        return Clock(self, pace)
+        return ScenarioTime(self, pace)
 
     def called(self, seat: int) -> str:
         """A seat as the file names it."""

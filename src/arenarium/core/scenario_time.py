@@ -24,7 +24,7 @@ def span(text: Any, where: str) -> int:
     return int(found[1]) * MILLISECONDS[found[2]]
 
 
-class Clock:
+class ScenarioTime:
     """The pace of a scenario's table: time stands still but for `after`."""
 
     def __init__(self, run: Run, pace: Pace[Any]) -> None:

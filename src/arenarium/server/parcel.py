@@ -18,7 +18,7 @@ _unpack = msgspec.msgpack.Decoder(Stored).decode
 
 
 @dataclass(frozen=True)
-class Match:
+class Parcel:
     """`path` is how the game is found there."""
 
     path: str
@@ -26,8 +26,8 @@ class Match:
     packed: bytes  # pickled, a long match would hold up everybody
 
     @staticmethod
-    def of(path: str, options: Json, stored: Stored) -> Match:
-        return Match(path, options, _pack(stored))
+    def of(path: str, options: Json, stored: Stored) -> Parcel:
+        return Parcel(path, options, _pack(stored))
 
     @property
     def game(self) -> AnyGame:

@@ -15,7 +15,7 @@ from arenarium.core.kernel import State, questions
 from arenarium.core.packfile import DEEP
 from arenarium.core.refusal import NONSENSE, BadData, reason_of
 from arenarium.core.scenario_lines import keys, line_of
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
 from arenarium.server.teaching import with_facts
@@ -117,7 +117,7 @@ def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, 
     return Job.of(games[name], s, seat, levels.SURE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
 
 
-def moment(match: Match, at: int) -> Json:
+def moment(match: Parcel, at: int) -> Json:
     """The position after so many entries of a match that is over, as a text for the editor."""
     stored = match.stored()
     s = match.after(stored, line_in(stored)[:at])

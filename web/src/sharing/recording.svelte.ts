@@ -16,7 +16,7 @@ const READING = { all: 500, letter: 24, most: 4500 }; // ms
 const LAST = 6000; // ms
 const AT_ONCE = 6;
 
-export interface Match {
+export interface Filmed {
   game: string;
   client: GameClient;
   /** What the board on the page is given. */
@@ -32,7 +32,7 @@ class Screen {
   moment = $state.raw<Moment>()!;
   readonly props: BoardProps;
 
-  constructor(match: Match, first: Moment) {
+  constructor(match: Filmed, first: Moment) {
     this.moment = first;
     const log = match.moments.flatMap(({ entry }) => entry ?? []);
     const shown: Partial<Record<keyof BoardProps, () => unknown>> = {
@@ -52,7 +52,7 @@ class Screen {
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** What is said of a moment, in the words of the log. */
-function wordsOf({ scene }: Moment, { game, client, board }: Match): string {
+function wordsOf({ scene }: Moment, { game, client, board }: Filmed): string {
   if (!scene) return '';
   const entry = { ...scene.entry, events: [...spoken(scene.events, client)] };
   const lines = logLines([entry], game, client, board.lang, board.nameOf);
@@ -65,14 +65,14 @@ type Shot = Pick<Film, 'width' | 'height' | 'before' | 'after' | 'box' | 'parts'
 export type Progress = (share: number) => boolean;
 
 /** The match as one file; null where that was stopped. */
-export async function filmOf(match: Match, title: string, link: string, told: Progress): Promise<string | null> {
+export async function filmOf(match: Filmed, title: string, link: string, told: Progress): Promise<string | null> {
   const shot = await record(match, told);
   const { lang, nameOf, table } = match.board;
   const words = { play: t('web-stage-go'), pause: t('web-stage-pause'), back: t('web-stage-back'), on: t('web-stage-step'), scrub: t('web-scrub'), speed: t('web-set-speed'), open: t('web-share-film-open') };
   return shot && (await compose({ ...shot, lang, title, link, words, players: table.seats.map(({ seat }) => ({ seat, name: nameOf(seat) })) }));
 }
 
-async function record(match: Match, told: Progress): Promise<Shot | null> {
+async function record(match: Filmed, told: Progress): Promise<Shot | null> {
   const { client, box, board } = match;
   const height = HEIGHT;
   const width = Math.round(height * (client.proportions?.ratio ?? 1));

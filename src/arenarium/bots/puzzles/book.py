@@ -42,7 +42,7 @@ class Puzzle(Struct):
     goal: str = ""  # what counts, where a game's puzzles ask for several things
 
 
-class Match(Struct):
+class PlayedMatch(Struct):
     options: Json
     answers: list[str]  # "0 place her d4/5"; -1 is chance
 
@@ -52,7 +52,7 @@ class Book(Struct):
     rules: int
     seed: int
     played: int  # games that were played to find them
-    matches: list[Match]
+    matches: list[PlayedMatch]
     puzzles: list[Puzzle]
     format: str = FORMAT
 

@@ -16,7 +16,7 @@ from arenarium.bots.contract import Budget, Observation, find_game, seed_for
 from arenarium.bots.goals import WIN, WON, goal_of, goals_of
 from arenarium.bots.levels import MINED, TRYING, make
 from arenarium.bots.match import line_ups
-from arenarium.bots.puzzles.book import Book, Match, Puzzle, name_of
+from arenarium.bots.puzzles.book import Book, PlayedMatch, Puzzle, name_of
 from arenarium.bots.puzzles.chances import lines_of
 from arenarium.bots.puzzles.proof import Lines, TooMany, Weighed
 from arenarium.core.game import AnyGame
@@ -37,7 +37,7 @@ class Found(Struct):
     """What one game gave."""
 
     number: int
-    match: Match
+    match: PlayedMatch
     puzzles: list[Puzzle]
 
 
@@ -50,7 +50,7 @@ def mine(name: str, seed: int, number: int, worlds: int = WORLDS) -> Found:
     usual = goals[number % len(goals)].line_ups
     options = dict(usual[number // len(goals) % len(usual)])
     sides = line_ups(game, options, options.get("seats", 2), own)
-    match = Match(sides[number % len(sides)], [])
+    match = PlayedMatch(sides[number % len(sides)], [])
     s: State = game.start(match.options)
     chance, bot = Luck(seed_for(own, "chance")), make(MINED[number % len(MINED)])
     found: list[Puzzle] = []
@@ -193,7 +193,7 @@ def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int, played: 
     numbers = sorted({row.number for row, _ in chosen})
     kept = {row.number: row for row, _ in chosen}
     last = {n: max(p.at for row, p in chosen if row.number == n) for n in numbers}
-    matches = [Match(kept[n].match.options, kept[n].match.answers[: last[n]]) for n in numbers]
+    matches = [PlayedMatch(kept[n].match.options, kept[n].match.answers[: last[n]]) for n in numbers]
     puzzles = [replace(p, match=numbers.index(row.number)) for row, p in chosen]
     return Book(game.name, game.rules, seed, len(rows) if played is None else played, matches, puzzles)
 

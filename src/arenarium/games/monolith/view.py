@@ -34,7 +34,7 @@ from arenarium.games.monolith.unfolding import Hide, Unfolding
 from arenarium.games.monolith.wire import (
     BattleView,
     Blow,
-    Course,
+    Progress,
     Monolith,
     Phase,
     Rest,
@@ -51,10 +51,10 @@ SEAT_KEY: Final = -1  # no hex has this number
 
 def view(s: Arena, seat: int, result: list[int] | None) -> View:
     seats = [_seat(s, n, is_secret(s, n, seat)) for n in range(s.seats)]
-    return {**_course(s), "seats": seats, "board": board(s), **_rest(s, result)}
+    return {**_progress(s), "seats": seats, "board": board(s), **_rest(s, result)}
 
 
-def _course(s: Arena) -> Course:
+def _progress(s: Arena) -> Progress:
     sides: list[Side] = []
     for side in range(2):
         seats = [n for n in range(s.seats) if s.side[n] == side]
@@ -93,7 +93,7 @@ def _rest(s: Arena, result: list[int] | None) -> Rest:
 
 def views_json(s: Arena, seats: list[int], result: list[int] | None) -> list[bytes]:
     """The view of each of these seats as JSON. Tiles and seats that were shown before are not spelled out again."""
-    before: bytes = encode(_course(s))[:-1] + b',"seats":['
+    before: bytes = encode(_progress(s))[:-1] + b',"seats":['
     after: bytes = b'],"board":[' + board_json(s) + b"]," + encode(_rest(s, result))[1:]
     found = []
     for seat in seats:

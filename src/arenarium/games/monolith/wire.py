@@ -163,7 +163,7 @@ class UnfoldingView(TypedDict):
     hexes: list[Hex]  # of the tiles whose rotations are being chosen
 
 
-class Course(TypedDict):
+class Progress(TypedDict):
     mode: str
     monoliths: bool
     tactical: bool
@@ -188,6 +188,6 @@ class Rest(TypedDict):
     result: list[int] | None
 
 
-class View(Course, Rest):
+class View(Progress, Rest):
     seats: list[SeatView]
     board: list[BoardTile]

@@ -20,7 +20,7 @@ from arenarium.bots.learned import pack, repack
 from arenarium.bots.tournament import interval
 from arenarium.core.game import Json
 from arenarium.research.learn.games import Lesson, Record, Review, Rows, evaluation, lesson, review
-from arenarium.research.learn.matches import Match, play
+from arenarium.research.learn.matches import Pair, play
 from arenarium.research.learn.spread import Spread
 from arenarium.research.learn.training import device, train
 
@@ -151,7 +151,7 @@ class Course:
         plan = self.plan
         seeds = [seed_for(plan.seed, "match", name, n) for n in range((plan.matches + 1) // 2)]
         points, games = 0.0, 0
-        for outcome in self.spread(play, [Match(plan.game, weights, other, seed, QUICK) for seed in seeds]):
+        for outcome in self.spread(play, [Pair(plan.game, weights, other, seed, QUICK) for seed in seeds]):
             points += outcome.points
             games += 2
             if self.over(until):

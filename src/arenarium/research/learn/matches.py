@@ -14,7 +14,7 @@ from arenarium.research.learn.games import choices, evaluation, thinker
 
 
 @dataclass(frozen=True)
-class Match:
+class Pair:
     """Two games with the same lots, seats swapped. Empty weights: the plain evaluation."""
 
     game: str
@@ -34,18 +34,18 @@ class Outcome:
     others: float
 
 
-def play(match: Match) -> Outcome:
-    game = find_game(match.game)
-    judges = [evaluation(match.game, match.weights), evaluation(match.game, match.other)]
-    nodes = [match.nodes, match.others or match.nodes]
+def play(pair: Pair) -> Outcome:
+    game = find_game(pair.game)
+    judges = [evaluation(pair.game, pair.weights), evaluation(pair.game, pair.other)]
+    nodes = [pair.nodes, pair.others or pair.nodes]
     bots = [thinker(BEST, judge) for judge in judges]
     spent = [0.0, 0.0]
     points = 0.0
     for first in range(2):
-        s = game.start(line_ups(game, {}, 2, match.seed)[0])
-        for step, d in choices(game, s, Luck(match.seed)):
+        s = game.start(line_ups(game, {}, 2, pair.seed)[0])
+        for step, d in choices(game, s, Luck(pair.seed)):
             who = d.seat ^ first
-            seen = Observation.of(game, s, d.seat, seed_for(match.seed, step))
+            seen = Observation.of(game, s, d.seat, seed_for(pair.seed, step))
             began = time.process_time()
             action = bots[who].weigh(seen, Budget(nodes=nodes[who]))[0].action
             spent[who] += time.process_time() - began

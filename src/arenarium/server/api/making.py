@@ -21,7 +21,7 @@ from arenarium.server.api.reading import moment
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
 from arenarium.server.jobs.read_queue import READING
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.refusals import Denied, Malformed, NotNow, Unavailable, Unknown
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
@@ -161,7 +161,7 @@ async def branch(hub: Hub, person: Person, where: str, stored: Stored, wanted: B
     options = await with_pack(hub, row.options)
     if len(wanted.seats) != len(stored.seats):
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
-    match = Match.of(hub.settings.games.path(row.game), options, stored)
+    match = Parcel.of(hub.settings.games.path(row.game), options, stored)
     origin = await hub.reading.run(where, partial(moment, match, wanted.at), READING)
     seats = [msgspec.structs.replace(s, bot=s.bot or SURE) if s.kind == "bot" else s for s in wanted.seats]
     new = NewTable(game=game.name, seats=seats, public=False, title=wanted.title or row.title)

@@ -26,7 +26,7 @@ from arenarium.server.api.requests import (
 )
 from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.read_queue import ReadQueue, Work
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.refusals import Denied, NotNow, Unknown
 from arenarium.server.table.room import Room
 from arenarium.server.wire.redaction import Viewer
@@ -66,8 +66,8 @@ async def told_whole(
     return sent(request, data, data, **headers)
 
 
-def match_of(room: Room, stored: Stored) -> Match:
-    return Match.of(room.worker.settings.games.path(room.row.game), room.options, stored)
+def match_of(room: Room, stored: Stored) -> Parcel:
+    return Parcel.of(room.worker.settings.games.path(room.row.game), room.options, stored)
 
 
 def begun(room: Room) -> Awaitable[Stored]:
@@ -146,10 +146,10 @@ async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[s
     """Begins when first asked for; ask again until `ready`."""
     room, _ = await whole_for(request, table, token)
     analyst: Analyst = request.app.state.analyst
-    if (course := analyst.known(table)) is not None:
-        return course.summary()
+    if (review := analyst.known(table)) is not None:
+        return review.summary()
     kept = await analyst.kept(table)
-    return analyst.course(await finished(room), room.options).summary() if kept is None else kept
+    return analyst.review(await finished(room), room.options).summary() if kept is None else kept
 
 
 @get(

@@ -11,7 +11,7 @@ from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, Entry
 from arenarium.server import wire
 from arenarium.server.api import luck
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.refusals import Malformed, NotNow
 from arenarium.server.restore import entry_of, first_of, line_in, played
 from arenarium.server.wire import redaction
@@ -19,7 +19,7 @@ from arenarium.server.wire.redaction import Viewer
 from arenarium.store.seal import signed
 
 
-def replay(match: Match, viewer: Viewer, first: int, end: int) -> wire.Replay:
+def replay(match: Parcel, viewer: Viewer, first: int, end: int) -> wire.Replay:
     """Every entry of the line with the position after it, as that viewer knows it.
 
     A match by older rules is told from its stored events; positions are there as far as today's rules can follow.
@@ -50,7 +50,7 @@ def told(game: AnyGame, s: State | None, e: Entry, at: float, viewer: Viewer) ->
         return redaction.entry_for(game, s, e._replace(events=()), at, viewer)
 
 
-def other_line(match: Match, seat: int, at: int, answers: list[str]) -> wire.Replay:
+def other_line(match: Parcel, seat: int, at: int, answers: list[str]) -> wire.Replay:
     """The answers of one seat given after `at` entries of a match, as far as the rules allow, as that seat sees it.
 
     Nobody else acts and no lot is drawn: it ends where that would be due.
@@ -70,7 +70,7 @@ def other_line(match: Match, seat: int, at: int, answers: list[str]) -> wire.Rep
     return {"seat": seat, "frames": found}
 
 
-def moment(match: Match, at: int) -> Json:
+def moment(match: Parcel, at: int) -> Json:
     """The position after so many entries, as a save."""
     stored = match.stored()
     line = line_in(stored)
@@ -82,11 +82,11 @@ def moment(match: Match, at: int) -> Json:
     return codec.save(match.game, s, 0)
 
 
-def fortune(match: Match) -> wire.LuckReport:
+def fortune(match: Parcel) -> wire.LuckReport:
     return {"luck": luck.report(match.game, match.options, match.stored())}
 
 
-def export(match: Match, names: dict[str, str], viewer: Viewer, key: str) -> Json:
+def export(match: Parcel, names: dict[str, str], viewer: Viewer, key: str) -> Json:
     """The match as a file: whole and signed after the end, before it as far as the viewer knows it."""
     game, options, stored = match.game, match.options, match.stored()
     row, head = stored.table, stored.head

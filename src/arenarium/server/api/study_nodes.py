@@ -20,7 +20,7 @@ from arenarium.server.api.positions import hinted
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, sent, takes_packed, where
 from arenarium.server.api.studies import Link, author, changed, known, studies_of, who
 from arenarium.server.api.study_files import lines
-from arenarium.server.api.studying import SECONDS, Given, Line, Step
+from arenarium.server.api.studying import SECONDS, Answered, Given, Line
 from arenarium.server.edge.asgi import language
 from arenarium.server.jobs.read_queue import ReadQueue, Work
 from arenarium.server.refusals import Unknown, refusal_info
@@ -33,8 +33,8 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 
 
 def line_to(request: Req, way: Path) -> Line:
-    steps = tuple(Step(node.seat, node.text, tuple(node.fallen())) for node in way.nodes)
-    return Line(path_of(request, way.chapter.game), way.start, steps)
+    answers = tuple(Answered(node.seat, node.text, tuple(node.fallen())) for node in way.nodes)
+    return Line(path_of(request, way.chapter.game), way.start, answers)
 
 
 async def way_to(request: Req, study: str, node: int, link: str | None) -> Path:
@@ -122,7 +122,7 @@ async def position(
 
 
 def place_of(way: Path, since: int | None) -> int:
-    """How many steps of the way come before what is told."""
+    """How many answers of the way come before what is told."""
     if since is None:
         return len(way.nodes) - 1
     if since == 0:

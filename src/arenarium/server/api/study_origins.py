@@ -19,7 +19,7 @@ from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal, quote
 from arenarium.core.table import ACT, LOT, REBASE, Entry
 from arenarium.server import teaching
 from arenarium.server.api.studying import Given, grown
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
 from arenarium.store.study_rows import MOST_NODES, NewChapter
@@ -122,7 +122,7 @@ def started(game: AnyGame, title: str, options: Json, rows: Sequence[Row], follo
     return chapter(game, title, full, {"kind": "start", "options": kept}, s, rows, follow)
 
 
-def of_match(match: Match, at: int, title: str, follow: bool) -> NewChapter:
+def of_match(match: Parcel, at: int, title: str, follow: bool) -> NewChapter:
     """A moment of a match, after so many entries of its line."""
     game, stored = match.game, match.stored()
     line = line_in(stored)

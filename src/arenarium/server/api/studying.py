@@ -35,7 +35,7 @@ MOST_SUMMED: Final = 3  # events by which a list tells an answer
 LONGEST_SUMMARY: Final = 1_500  # letters of them
 
 
-class Step(NamedTuple):
+class Answered(NamedTuple):
     """An answer and the lots after it."""
 
     seat: int
@@ -49,7 +49,7 @@ class Line:
 
     path: str  # how the game is found
     start: str
-    steps: tuple[Step, ...]  # the first is the first of the chapter, an answer of nobody
+    answers: tuple[Answered, ...]  # the first is the first of the chapter, an answer of nobody
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -64,11 +64,11 @@ _remembered: OrderedDict[bytes, State] = OrderedDict()
 
 
 def keys_of(line: Line) -> list[bytes]:
-    """A name for the position after each step."""
+    """A name for the position after each answer."""
     key = blake2b(f"{line.path}\n{line.start}".encode(), digest_size=16).digest()
     found = []
-    for step in line.steps:
-        key = blake2b(key + repr(step).encode(), digest_size=16).digest()
+    for answered in line.answers:
+        key = blake2b(key + repr(answered).encode(), digest_size=16).digest()
         found.append(key)
     return found
 
@@ -90,9 +90,9 @@ def reached(game: AnyGame, line: Line) -> State:
         return _remembered[keys[-1]]
     s = began(game, line) if known < 0 else _remembered[keys[known]].clone()
     for n in range(known + 1, len(keys)):
-        step = line.steps[n]
+        answered = line.answers[n]
         try:
-            take(game, s, step.seat, step.text, step.lots, step.lots)
+            take(game, s, answered.seat, answered.text, answered.lots, answered.lots)
         except NONSENSE:
             raise NotNow("server-refuse-study-rules", number=n) from None
         if n >= len(keys) - 2 or n % APART == 0:
@@ -176,32 +176,32 @@ def answered(line: Line, given: Sequence[Given]) -> list[NewNode]:
     game = find_game(line.path)
     s = reached(game, line).clone()
     nodes: list[NewNode] = []
-    steps = list(line.steps)
+    answers = list(line.answers)
     for n, one in enumerate(given):
         node = grown(game, s, n - 1, one)
         nodes.append(node)
-        steps.append(Step(node.seat, node.text, tuple(node.lots)))
+        answers.append(Answered(node.seat, node.text, tuple(node.lots)))
         if n >= len(given) - 2:
-            remember(keys_of(Line(line.path, line.start, tuple(steps)))[-1], s.clone())
+            remember(keys_of(Line(line.path, line.start, tuple(answers)))[-1], s.clone())
     return nodes
 
 
 def shown(line: Line, node: int, chapter: int, options: Json, seat: int | None, since: int) -> wire.StudyPosition:
-    """The position at the end of a line, as one seat or every seat sees it, and what happened from step `since` on."""
+    """The position at the end of a line, as a seat or every seat sees it, and what happened from answer `since` on."""
     game = find_game(line.path)
-    before = Line(line.path, line.start, line.steps[:since])
+    before = Line(line.path, line.start, line.answers[:since])
     s = (reached(game, before) if since else began(game, line)).clone()
     entries: list[Entry] = []
-    for n, step in enumerate(line.steps[since:], since):
+    for n, answered in enumerate(line.answers[since:], since):
         try:
-            entries += take(game, s, step.seat, step.text, step.lots, step.lots)
+            entries += take(game, s, answered.seat, answered.text, answered.lots, answered.lots)
         except NONSENSE:
             raise NotNow("server-refuse-study-rules", number=n) from None
     remember(keys_of(line)[-1], s)
     if seat is not None and seat >= s.seats:
         raise Unknown("server-refuse-no-such-seat", seat=seat)
     viewer = tuple(range(s.seats)) if seat is None else () if seat < 0 else (seat,)
-    first = sum(entries_in(step) for step in line.steps[:since])
+    first = sum(entries_in(answered) for answered in line.answers[:since])
     return {
         "node": node,
         "chapter": chapter,
@@ -214,8 +214,8 @@ def shown(line: Line, node: int, chapter: int, options: Json, seat: int | None, 
     }
 
 
-def entries_in(step: Step) -> int:
-    return len(step.lots) + (step.seat != CHANCE)
+def entries_in(answered: Answered) -> int:
+    return len(answered.lots) + (answered.seat != CHANCE)
 
 
 def entries_told(
@@ -246,7 +246,7 @@ def frames(line: Line, seat: int | None) -> wire.Replay:
     if eye >= s.seats:
         raise Unknown("server-refuse-no-such-seat", seat=eye)
     found: list[wire.ReplayStep] = [{"n": 0, "entry": None, "view": game.view(s, eye)}]
-    for number, (who, text, lots) in enumerate(line.steps):
+    for number, (who, text, lots) in enumerate(line.answers):
         texts = [(who, text)] if who != CHANCE else []
         for actor, words in (*texts, *((CHANCE, x) for x in lots)):
             n = len(found)

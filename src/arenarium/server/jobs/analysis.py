@@ -16,7 +16,7 @@ from arenarium.core.game import Json
 from arenarium.server import wire
 from arenarium.server.jobs.pool import LOOKING, Crashed, Pool
 from arenarium.server.jobs.read_queue import READING
-from arenarium.server.parcel import Match
+from arenarium.server.parcel import Parcel
 from arenarium.server.refusals import TooMuch
 from arenarium.server.restore import line_in
 from arenarium.server.worker import Worker
@@ -29,7 +29,7 @@ GLANCING = 0.15  # the share of the work that comes before single choices are we
 WAITING = 16  # matches that wait for their turn
 
 
-class Course:
+class Review:
     """One match on its way to a report. Readable at any moment."""
 
     def __init__(self) -> None:
@@ -57,79 +57,79 @@ class Course:
 class Analyst:
     def __init__(self, worker: Worker, pool: Pool, reading: Pool) -> None:
         self.worker, self.pool, self.reading = worker, pool, reading
-        self._courses: dict[str, Course] = {}
+        self._reviews: dict[str, Review] = {}
         self._one = asyncio.Lock()  # a bot at a table waits for one piece at most, however many matches are asked about
 
-    def known(self, table: str) -> Course | None:
+    def known(self, table: str) -> Review | None:
         """The report of a match that somebody has asked for; the match itself need not be read again."""
-        found = self._courses.get(table)
+        found = self._reviews.get(table)
         return None if found is None or found.failed else found
 
     async def kept(self, table: str) -> wire.Report | None:
         """A report that was made before, by whichever worker."""
         return cast("wire.Report | None", await self.worker.store.report(table, REVISION))
 
-    def course(self, stored: Stored, options: Json) -> Course:
+    def review(self, stored: Stored, options: Json) -> Review:
         """The report of a match, begun if nobody has asked before."""
         table = stored.table.id
         if (found := self.known(table)) is not None:
             return found
-        if sum(not c.ready and not c.failed for c in self._courses.values()) >= WAITING:
+        if sum(not c.ready and not c.failed for c in self._reviews.values()) >= WAITING:
             raise TooMuch("server-refuse-rate", seconds=10)
-        course = self._courses[table] = Course()
-        for old in [t for t, c in self._courses.items() if c.ready or c.failed][: len(self._courses) - KEPT]:
-            del self._courses[old]
-        self.worker.spawn(self._run(course, stored, options))
-        return course
+        review = self._reviews[table] = Review()
+        for old in [t for t, c in self._reviews.items() if c.ready or c.failed][: len(self._reviews) - KEPT]:
+            del self._reviews[old]
+        self.worker.spawn(self._run(review, stored, options))
+        return review
 
-    async def _run(self, course: Course, stored: Stored, options: Json) -> None:
+    async def _run(self, review: Review, stored: Stored, options: Json) -> None:
         try:
             async with self._one:
-                await self._look_back(course, stored, options)
-            course.done, course.ready = 1.0, True
-            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", course.summary()))
+                await self._look_back(review, stored, options)
+            review.done, review.ready = 1.0, True
+            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", review.summary()))
         except Crashed as error:
-            course.failed = True
+            review.failed = True
             self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))
         except BaseException:
-            course.failed = True
+            review.failed = True
             raise
 
-    async def _look_back(self, course: Course, stored: Stored, options: Json) -> None:
-        match = Match.of(self.worker.settings.games.path(stored.table.game), options, stored)
+    async def _look_back(self, review: Review, stored: Stored, options: Json) -> None:
+        match = Parcel.of(self.worker.settings.games.path(stored.table.game), options, stored)
         seen = 0
         while batch := await self._read(partial(_some, match, seen)):
             seen += len(batch)
-            await self._think(course, batch)
-            course.done = GLANCING * batch[-1].at / max(1, len(stored.entries))
-        doubtful = course.report.doubtful()
+            await self._think(review, batch)
+            review.done = GLANCING * batch[-1].at / max(1, len(stored.entries))
+        doubtful = review.report.doubtful()
         for n, look in enumerate(doubtful):
-            course.done = GLANCING + (1 - GLANCING) * n / len(doubtful)
-            await self._think(course, [look])
+            review.done = GLANCING + (1 - GLANCING) * n / len(doubtful)
+            await self._think(review, [look])
         if (end := await self._read(partial(_end, match))) is not None:
-            course.report.end(*end)
+            review.report.end(*end)
 
     async def _read(self, work: Callable[[], Found]) -> Found:
         return await self.reading.run(LOOKING, work, READING)
 
-    async def _think(self, course: Course, batch: list[Look]) -> None:
+    async def _think(self, review: Review, batch: list[Look]) -> None:
         while batch:
             began = time.monotonic()
             found = await self.pool.look(batch)
-            course.seconds += time.monotonic() - began
+            review.seconds += time.monotonic() - began
             for look, what in zip(batch, found, strict=False):
-                course.report.take(look, what)
+                review.report.take(look, what)
             batch = batch[len(found) :]
 
 
-def _some(match: Match, seen: int) -> list[Look]:
+def _some(match: Parcel, seen: int) -> list[Look]:
     """The looks after those that were made before."""
     stored = match.stored()
     start = beginning(match.game, match.options, stored.table.origin)
     return list(islice(looks(match.path, start, line_in(stored)), seen, seen + BATCH))
 
 
-def _end(match: Match) -> End | None:
+def _end(match: Parcel) -> End | None:
     """How the match ended; None where today's rules do not lead there."""
     stored = match.stored()
     line = line_in(stored)

@@ -179,7 +179,7 @@ export type UnfoldingView = {
   hexes: Hex[];
 };
 
-export type Course = {
+export type Progress = {
   mode: string;
   monoliths: boolean;
   tactical: boolean;
@@ -206,7 +206,7 @@ export type Rest = {
   result: number[] | null;
 };
 
-export type View = Course & Rest & {
+export type View = Progress & Rest & {
   seats: SeatView[];
   board: BoardTile[];
 };
