@@ -10,7 +10,8 @@ from arenarium.bots.contract import find_game
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import State
 from arenarium.core.table import Entry
-from arenarium.server.restore import first_of, played
+from arenarium.server.refusals import Malformed, NotNow
+from arenarium.server.restore import first_of, line_in, played
 from arenarium.store.rows import Stored
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -35,6 +36,17 @@ class Parcel:
 
     def stored(self) -> Stored:
         return _unpack(self.packed)
+
+    def reached(self, at: int) -> tuple[list[Entry], State]:
+        """The line of the match, and its state after so many entries of it."""
+        stored = self.stored()
+        line = line_in(stored)
+        if at > len(line):
+            raise Malformed("server-refuse-branch-at", most=len(line))
+        s = self.after(stored, line[:at])
+        if s is None:
+            raise NotNow("server-broken-rules")
+        return line, s
 
     def after(self, stored: Stored, line: list[Entry]) -> State | None:
         """The state at the end of a line of the match; None where today's rules do not lead there."""

@@ -20,8 +20,7 @@ from arenarium.core.table import ACT, LOT, REBASE, Entry
 from arenarium.server import teaching
 from arenarium.server.api.studying import Given, grown
 from arenarium.server.parcel import Parcel
-from arenarium.server.refusals import Malformed, NotNow, Unknown
-from arenarium.server.restore import line_in
+from arenarium.server.refusals import Malformed, Unknown
 from arenarium.store.study_rows import MOST_NODES, NewChapter
 
 FILE: Final = "position"
@@ -125,12 +124,7 @@ def started(game: AnyGame, title: str, options: Json, rows: Sequence[Row], follo
 def of_match(match: Parcel, at: int, title: str, follow: bool) -> NewChapter:
     """A moment of a match, after so many entries of its line."""
     game, stored = match.game, match.stored()
-    line = line_in(stored)
-    if at > len(line):
-        raise Malformed("server-refuse-branch-at", most=len(line))
-    s = match.after(stored, line[:at])
-    if s is None:
-        raise NotNow("server-broken-rules")
+    line, s = match.reached(at)
     options = {k: v for k, v in match.options.items() if k != "pack"}
     origin: Json = {"kind": "match", "table": stored.table.id, "at": at, "options": options}
     if stored.table.origin is None and all(e.kind != REBASE for e in line[:at]):
