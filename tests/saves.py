@@ -2,6 +2,7 @@
 mode=main seats=4` plays at random until somebody is asked that, and writes it down under tests/<game>/saves.
 
 Where the tests of a game know how its saves end (tests/warcraft/saves/ends.json), the line for them is printed.
+`python -m tests.saves ends warcraft` plays all of them on and writes down how they end, where play was meant to change.
 """
 
 from __future__ import annotations
@@ -53,5 +54,17 @@ def main(name: str, ask: str, *settings: str) -> None:
     print(f'"{file.parent.name}/{file.stem}": {json.dumps(end(game, s))}')
 
 
+def renew(name: str) -> None:
+    folder = HERE / name / "saves"
+    files = sorted(folder.glob("v*/*.json"))
+    game = games.game(name)
+    states = [codec.load(game, json.loads(file.read_text(encoding="utf-8"))) for file in files]
+    ends = [f'  "{f.parent.name}/{f.stem}": {json.dumps(end(game, s))}' for f, s in zip(files, states, strict=True)]
+    (folder / "ends.json").write_text("{\n" + ",\n".join(ends) + "\n}\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if sys.argv[1] == "ends":
+        renew(sys.argv[2])
+    else:
+        main(*sys.argv[1:])
