@@ -171,14 +171,8 @@ def test_a_bot_that_is_not_there_is_reported() -> None:
 
 
 def test_every_level_has_one_below_it_but_random() -> None:
-    assert [registry.below(n) for n in ("legend", "strong", "solid", "novice", "random", "my-bot")] == [
-        "strong",
-        "veteran",
-        "apprentice",
-        "random",
-        None,
-        "solid",
-    ]
+    assert [registry.below(n) for n in levels.NAMES] == [None, *levels.NAMES[:-1]]
+    assert registry.below("my-bot") == levels.SURE
 
 
 def test_a_slip_never_gives_what_looks_bad() -> None:
@@ -251,6 +245,6 @@ def test_a_name_may_carry_a_budget() -> None:
     assert registry.split("strong@0.5s") == ("strong", Budget(seconds=0.5))
     assert registry.split("stdio:./bot@home") == ("stdio:./bot@home", None)
     assert registry.find("strong@500") is registry.find("strong")
-    assert registry.below("strong@500") == "veteran"
+    assert registry.below("strong@500") == registry.below("strong")
     with pytest.raises(registry.UnknownBot):
         registry.find("strong@lots")

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from arenarium.bots.levels import NAMES
 from arenarium.server.settings import Registry
 from tests.server.house import House, caught_up, run, until
 
@@ -18,16 +19,7 @@ def test_games_are_described_with_modes_settings_and_bots(sqlite: str) -> None:
         nobody = await house.nobody()
         found = await nobody.get("/api/games")
         assert [g["name"] for g in found["games"]] == SHIPPED.names()
-        assert [b["name"] for b in found["bots"]][:8] == [
-            "random",
-            "novice",
-            "apprentice",
-            "solid",
-            "adept",
-            "veteran",
-            "strong",
-            "legend",
-        ]
+        assert tuple(b["name"] for b in found["bots"])[: len(NAMES)] == NAMES
         for game in found["games"]:
             assert game["modes"]
             assert (await nobody.http.get(f"/api/games/{game['name']}/catalogue")).status_code == 200
