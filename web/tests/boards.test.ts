@@ -56,5 +56,6 @@ describe('long names', () => {
     expect(soften('Concentration')).toBe('Concen\u00ADtration');
     expect(soften('Kamienna skóra')).toBe('Kamienna skóra');
     expect(soften('Kamienna', 7)).toBe('Ka\u00ADmienna');
+    expect(soften('Frostweave')).toBe('Frostweave');
   });
 });

@@ -14,7 +14,7 @@ export function soften(text: string, longest = 9): string {
       };
       const middle = word.length / 2;
       const at = Array.from(word, (_, i) => i)
-        .slice(2, -1)
+        .slice(2, -2)
         .filter(opens)
         .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
       return at === undefined ? word : `${word.slice(0, at)}\u00AD${word.slice(at)}`;
