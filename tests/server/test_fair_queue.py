@@ -74,6 +74,12 @@ def test_sixty_people_of_one_address_let_another_in_at_once() -> None:
         await desk.ends(desk.served[-1], 3.0)
         assert desk.served[-1] == "2.2.2.2 ada"
         assert desk.turns.budget(Budget(seconds=2.0)) == Budget(seconds=2.0)  # they are one crowd, not sixty
+        assert desk.turns.budget(Budget(seconds=2.0), "2.2.2.2 ada") == Budget(seconds=2.0)
+        mine = desk.turns.budget(
+            Budget(seconds=2.0), "1.1.1.1 m7"
+        ).seconds  # a school, whose pupils wait for each other
+        assert mine is not None
+        assert LEAST < mine < 0.2
         for task in desk.tasks:
             task.cancel()
 

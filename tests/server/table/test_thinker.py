@@ -47,3 +47,25 @@ def test_only_the_host_hears_of_a_fault_also_later(tmp_path: Path) -> None:
         assert "fault" not in (await lounge.visit(room, BOB)).kinds()
 
     run(tmp_path, test)
+
+
+def test_a_bot_thinks_in_the_turn_of_the_address_of_whoever_is_there(tmp_path: Path) -> None:
+    """The bots of sixty names of one address, at tables that nobody looked at, made others wait for four seconds."""
+
+    async def test(lounge: Lounge) -> None:
+        lounge.pool.answer = Answer("pledge 1", "solid")
+        room = await lounge.table()
+        assert room.table is not None
+        host = room.row.host
+
+        async def whose() -> str:
+            assert room.table is not None
+            await room.thinker.choice(room.table, 1, "solid")
+            return lounge.pool.turns[-1]
+
+        assert await whose() == f"/away {host}"
+        for person, where in ((None, "198.51.100.3"), (BOB, "198.51.100.2"), (ADA, "198.51.100.1")):
+            (await lounge.visit(room, person)).where = where  # a spectator, a player, the host
+            assert await whose() == f"{where} {host}"
+
+    run(tmp_path, test)

@@ -131,9 +131,12 @@ class FairQueue:
         finally:
             del doing  # what it raises knows this frame: with the way back all that the work holds would stay in memory
 
-    def budget(self, given: Budget) -> Budget:
-        """What there is time for, with so many people waiting."""
-        crowd = len({places(whose)[0] for whose in self._waiting}) / self.size
+    def budget(self, given: Budget, whose: str = "") -> Budget:
+        """What there is time for, with so many houses waiting, and so many people of the same house."""
+        house = places(whose)[0]
+        waiting = [places(one) for one in self._waiting]
+        mates = sum(one[0] == house for one in waiting)
+        crowd = len({one[0] for one in waiting}) * max(1, mates) / self.size
         if given.seconds is None or crowd <= PATIENCE:
             return given
         return replace(given, seconds=min(given.seconds, max(LEAST, given.seconds * PATIENCE / crowd)))

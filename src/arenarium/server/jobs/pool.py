@@ -158,7 +158,7 @@ class Pool:
         faults: tuple[Fault, ...] = ()
         while bot is not None and not self.closed:
             try:
-                answer = await self.turns.run(self._threads, whose, partial(self._think, job, bot))
+                answer = await self.turns.run(self._threads, whose, partial(self._think, job, bot, whose))
                 return replace(answer, faults=(*faults, *answer.faults))
             except Crashed as error:
                 faults = (*faults, Fault(bot, "crashed", reason_of(error)))
@@ -195,8 +195,8 @@ class Pool:
         except Closed:
             raise Crashed("closed") from None
 
-    def _think(self, job: Job, bot: str) -> Answer:
-        job = replace(job, bot=bot, budget=self.turns.budget(job.budget))
+    def _think(self, job: Job, bot: str, whose: str) -> Answer:
+        job = replace(job, bot=bot, budget=self.turns.budget(job.budget, whose))
         return self._with(lambda child: child.ask(partial(decide, job), 0.0, self._patience(job)))
 
     def _with(self, ask: Callable[[Child], Found]) -> Found:

@@ -15,6 +15,7 @@ from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.wire import redaction
 from arenarium.server.wire.messages import write
 
+AWAY = "/away"  # whose turn that is: nobody's in particular, so it is no address
 NOTED = 20  # faults of bots that the host is told of on arrival
 
 
@@ -29,7 +30,7 @@ class Thinker:
         assert d is not None
         options, state = d.options, table.state
         if len(options) > 1:
-            answer = await self.desk.worker.pool.think(self._job(table, seat, bot), self.desk.row.host)
+            answer = await self.desk.worker.pool.think(self._job(table, seat, bot), self._whose())
             if answer is not None:
                 self._note(seat, answer)
                 return answer.text
@@ -49,6 +50,19 @@ class Thinker:
         budget = Budget(seconds=settings.bot_seconds or levels.seconds(bot))
         path = settings.games.path(self.desk.row.game)
         return Job.of(path, table.state, seat, bot, random.getrandbits(48), budget, hint=hint)
+
+    def _whose(self) -> str:
+        """Whose turn it is when a bot thinks here: the host's, who share with others of the address of whoever is here,
+        for names cost nothing. Tables at which nobody is share among themselves."""
+        desk, host = self.desk, self.desk.row.host
+        seated = {s.person for s in desk.seats} - {None}
+
+        def rank(guest: Guest) -> int:
+            one = None if guest.person is None else guest.person.id
+            return 0 if one == host else 1 if one in seated else 2
+
+        here = min(desk.guests, key=rank, default=None)
+        return f"{AWAY if here is None else here.where} {host}"
 
     # --- faults ------------------------------------------------------------------------------
 
