@@ -8,10 +8,11 @@ from typing import Any
 
 from arenarium.bots.contract import DEFAULT, Budget, Fault, Observation, find_game, seed_for
 from arenarium.bots.levels import LEVELS
+from arenarium.bots.paced import Paced
 from arenarium.bots.registry import split
 from arenarium.bots.think import answered
 from arenarium.core.game import AnyGame, Json, Setting
-from arenarium.core.kernel import Luck, State
+from arenarium.core.kernel import Decision, Luck, State
 from arenarium.core.matchfile import of_table
 from arenarium.core.refusal import BadOptions
 from arenarium.core.table import Table
@@ -65,19 +66,27 @@ def play(fixture: Fixture, limit: int | None = None) -> Played:
     faults: list[Fault] = []
     answers, slowest = 0, 0.0
     began = time.perf_counter()
-    while table.result() is None and answers < limit:
-        asked = table.questions()
-        d = asked[0]
+
+    def choose(d: Decision) -> str:
+        nonlocal faults, answers, slowest
         observation = Observation.of(game, table.state, d.seat, seed_for(fixture.seed, len(table.log), d.seat))
         thought = time.perf_counter()
         # The levels keep to their budgets; only guests may have to be interrupted.
         bot = fixture.bots[d.seat]
         wait = 0.0 if split(bot)[0] in LEVELS else fixture.budget.patience
-        answer = answered(bot, lambda seen=observation: seen, fixture.budget, patience=wait)  # type: ignore[misc]
+        answer = answered(bot, lambda: observation, fixture.budget, patience=wait)
         faults += answer.faults
         slowest = max(slowest, time.perf_counter() - thought)
-        table.submit(d.seat, answer.text)
         answers += 1
+        return answer.text
+
+    seats = len(fixture.bots)
+    pace = game.pace(fixture.options, seats, range(seats), Luck(seed_for(fixture.seed, "pace")))
+    if pace is not None:
+        Paced(table, pace, choose).run(limit)
+    while pace is None and table.result() is None and answers < limit:
+        d = table.questions()[0]
+        table.submit(d.seat, choose(d))
     seconds = time.perf_counter() - began
     match = of_table(table, bots=list(fixture.bots))
     sides = sides_of(game, table.state)
