@@ -156,3 +156,27 @@ def test_little_budget_is_kept_to() -> None:
     expert.seen.clear()
     assert len(expert.counsel(search, states, seen.decision)) == seen.decision.count()
     assert search.used < 2000
+
+
+def test_dice_are_counted_in_each_of_two_battles_at_the_same_time() -> None:
+    """A tournament begins with two duels: what to roll is known there too."""
+    s: Any = GAME.start({**GAME.random_options, "mode": "tournament", "seats": 4})
+    luck = Luck(4)
+    judge = knowhow(GAME).expert
+    assert judge is not None
+    found: set[int] = set()
+    for _ in range(400):
+        asked = questions(s)
+        for d in asked:
+            if d.ask in ("choose_keeps", "roll_or_stop") and d.count() > 2 and d.seat not in found:
+                found.add(d.seat)
+                search, states = prepare(
+                    Observation.of(GAME, s, d.seat, 1), Budget(nodes=400), settings("strong", GAME)
+                )
+                counsel = judge.counsel(search, states, d)
+                assert {c.action for c in counsel} == set(d.options)
+        if len(found) == 4:
+            break
+        d = asked[luck.below(len(asked))]
+        apply(s, d.seat, luck.draw(d))
+    assert found == {0, 1, 2, 3}

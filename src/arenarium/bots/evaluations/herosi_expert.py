@@ -17,7 +17,7 @@ from arenarium.bots.search import Candidate, Search
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Decision, State
 from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, track_of
-from arenarium.games.herosi.battle import Duels
+from arenarium.games.herosi.battle import Duels, battle_stack
 from arenarium.games.herosi.box import (
     AIR,
     BOARD,
@@ -37,6 +37,7 @@ from arenarium.games.herosi.box import (
     WATER,
 )
 from arenarium.games.herosi.creatures import forget_activations
+from arenarium.games.herosi.endings import THIRD_PLACE
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army
 from arenarium.games.herosi.state import (
@@ -44,10 +45,12 @@ from arenarium.games.herosi.state import (
     BATTLE_ROW,
     BEARER,
     DICE,
+    FIGHTING,
     IN_HAND,
     NO_DIE,
     POWER,
     SPELL_ROW,
+    TOURNAMENT,
     TRACK,
     Match,
     drawable,
@@ -86,6 +89,8 @@ FEW_CARDS: Final = 3  # in a hand; each one that lacks is missed
 IN_THE_BOOK: Final = 0.5  # the chances of an answer that the book gives
 BESIDE_THE_BOOK: Final = 0.45  # those of the others
 REMEMBERED: Final = 64
+NO_PLACE: Final = 0  # not yet
+THIRD: Final = 3
 DEEPER: Final = 8  # plans that are thought through once more
 
 _throws: dict[int, Throws] = {}
@@ -153,9 +158,9 @@ class HerosiExpert(HerosiEvaluation):
         return out
 
     def margin(self, s: Match, seat: int) -> float:
-        """How far a seat is ahead of the others, in points, the dice apart."""
-        if not s.stack:
-            return WON if s.place[seat] == 1 else -WON
+        """How far a seat is ahead of those it fights, in points, the dice apart."""
+        if not s.stack and (won := outcome_of(s, seat)):
+            return won
         out = self.standing(s)
         own = 0.0
         others = 0.0
@@ -163,7 +168,7 @@ class HerosiExpert(HerosiEvaluation):
         for other in range(s.seats):
             if team(s, other) == team(s, seat):
                 own += out[other]
-            else:
+            elif s.rules.mode != TOURNAMENT or s.arena[other] == s.arena[seat]:
                 others += out[other]
                 count += 1
         return own - (others / count if count else 0.0)
@@ -226,12 +231,12 @@ class HerosiExpert(HerosiEvaluation):
     # --- questions about dice -------------------------------------------------------------------
 
     def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        seat = d.seat
+        if isinstance(states[0].stack[-1], Duels):
+            states = [alone(s, seat) for s in states]
         s = states[0]
         assert isinstance(s, Match)
         top = s.stack[-1]
-        seat = d.seat
-        if isinstance(top, Duels):
-            return []
         if d.ask in ACTING:
             return self.planning(search, states, d)
         if (s.stunned >> seat) & 1 or not isinstance(top, (Keeps, Answers, OptIn, Rolling)):
@@ -459,6 +464,23 @@ class HerosiExpert(HerosiEvaluation):
                     if value > top:
                         top = value
                 return top
+
+
+def alone(s: State, seat: int) -> State:
+    """Of two battles at the same time the seat's own: what the other one comes to is not its concern."""
+    c = s.clone()
+    assert isinstance(c, Match)
+    c.stack = battle_stack(c, c.arena[seat])
+    return c
+
+
+def outcome_of(s: Match, seat: int) -> float:
+    """What the end of a battle is worth; 0 where it leads to another one and says nothing yet."""
+    place = s.place[seat]
+    if place == NO_PLACE:
+        return 0.0
+    best = THIRD if s.rules.mode == TOURNAMENT and s.stage > FIGHTING and s.arena[seat] == THIRD_PLACE else 1
+    return WON if place == best else -WON
 
 
 def planned(s: Match, pieces: list[str], field: int) -> int:
