@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from arenarium.bots.search import Candidate, Evaluation, Search
 from arenarium.core.game import Json
-from arenarium.core.kernel import Decision, State
+from arenarium.core.kernel import Action, Decision, State
 from arenarium.core.refusal import BadData
 
 ONE: Final = 127  # what stands for one in the small weights, which go from -127 to 127
@@ -109,6 +109,9 @@ class Learned(Evaluation):
 
     def turn(self, s: State) -> int:
         return self.plain.turn(s)
+
+    def fancies(self, s: State, d: Decision, actions: list[Action]) -> list[float]:
+        return self.plain.fancies(s, d, actions)
 
     def opening(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
         return self.plain.opening(search, states, d)

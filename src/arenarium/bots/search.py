@@ -41,6 +41,10 @@ class Evaluation:
         """A number that changes when the turn passes on; -1 where a change of the asked seat must do."""
         return -1
 
+    def fancies(self, s: State, d: Decision, actions: list[Action]) -> list[float]:
+        """How much each answer promises at a glance, nothing being played; none where the game cannot tell."""
+        return []
+
     def opening(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
         """All options, best first, of a question of the setup for which the game has a book; else none."""
         return []
@@ -154,6 +158,7 @@ class Search:
         self.guide = 4  # options compared at each step of a playout; 0: blind
         self.horizon = 2  # turns a playout runs on
         self.limit = 60  # answers a playout takes at most
+        self.drawn = 1  # so many times as many are drawn, of which those are looked at that promise most at a glance
         self.explore = 0.4
         self.widen = 1.5  # children grow as widen * sqrt(visits)
         self.grow = True  # simulations grow a tree; without it each plays on by evaluation from its option
@@ -221,10 +226,22 @@ class Search:
                 found.append(d.nth(i))
         return found
 
+    def likely(self, s: State, d: Decision, width: int) -> list[Action]:
+        """All options, or those `width` that promise most of some at random where there are more."""
+        if self.drawn < 2 or d.count() <= width:
+            return self.some(d, width)
+        actions = self.some(d, width * self.drawn)
+        worth = self.guiding.fancies(s, d, actions)
+        if not worth:
+            return actions[:width]
+        ranked = [(-worth[i], i) for i in range(len(actions))]
+        ranked.sort()
+        return [actions[i] for _, i in ranked[:width]]
+
     def rank(self, s: State, d: Decision, width: int) -> list[Candidate]:
         """Some options by how they look at once, best first."""
         found: list[Candidate] = []
-        actions = self.some(d, width)
+        actions = self.likely(s, d, width)
         after = self.luck.word
         for action in actions:
             self.luck.word = after ^ OTHER_LUCK
@@ -242,7 +259,7 @@ class Search:
             return d.nth(self.luck.below(n))
         best = d.nth(0)
         top = -1.0
-        actions = self.some(d, width)
+        actions = self.likely(s, d, width)
         after = self.luck.word
         for action in actions:
             self.luck.word = after ^ OTHER_LUCK

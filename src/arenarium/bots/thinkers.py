@@ -35,6 +35,7 @@ class Settings:
     breadth: int = 12  # answers looked at when a node of the tree is opened
     own: int = 0  # the same where the thinker's own turn goes on; 0: as many
     guide: int = 4  # options compared at each step of a playout
+    drawn: int = 1  # so many times as many are drawn; those are looked at that promise most at a glance
     horizon: int = 1  # turns a playout runs on
     limit: int = 60  # answers a playout takes at most
     explore: float = 0.4
@@ -75,7 +76,7 @@ def prepare(
     search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
     search.horizon, search.verdict = settings.horizon, settings.verdict
     search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
-    search.grow = settings.grow
+    search.grow, search.drawn = settings.grow, settings.drawn
     return search, states
 
 

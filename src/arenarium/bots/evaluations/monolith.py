@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from arenarium.bots.evaluations.monolith_fancy import TRAITS, traits
 from arenarium.bots.search import Evaluation
 from arenarium.core.hexes import DIRECTIONS, lowest
-from arenarium.core.kernel import Event, State, settle
+from arenarium.core.kernel import Action, Decision, Event, State, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
 from arenarium.games.monolith.box import CHAMPION, RUNE, Box, face_of, side_of
 from arenarium.games.monolith.state import OPEN, Arena, kind_on
@@ -27,12 +28,17 @@ class MonolithEvaluation(Evaluation):
         self.rune = weights["rune"]
         self.blow = weights["blow"]
         self.toughness = weights["toughness"]
+        self.fancied: list[float] = [weights.get(f"fancy_{name}", 0.0) for name in TRAITS]
         self.boxes: list[Box] = []
         self.worths: list[list[float]] = []  # by box, by kind
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Arena)
         return s.turn
+
+    def fancies(self, s: State, d: Decision, actions: list[Action]) -> list[float]:
+        assert isinstance(s, Arena)
+        return traits(s, d.seat, actions, self.worth(s), self.fancied)
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Arena)

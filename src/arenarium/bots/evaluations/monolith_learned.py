@@ -10,15 +10,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from arenarium.bots.evaluations.monolith import MonolithEvaluation, fought
+from arenarium.bots.evaluations.monolith_fancy import FAR, steps, strikes
 from arenarium.bots.learned import Learned, Net
 from arenarium.bots.search import Evaluation
 from arenarium.core.game import AnyGame
-from arenarium.core.hexes import DIRECTION_SETS, DIRECTIONS, NEAR, RAY_MASK, REACH, lowest, size
+from arenarium.core.hexes import DIRECTIONS, NEAR, lowest, size
 from arenarium.core.kernel import State
 from arenarium.games.monolith.box import BANNER, TRAY, TRAY_MASK, Box, tray_size
 from arenarium.games.monolith.state import Arena
 
-FAR: Final = 3  # steps; further is as far
 STRUCK: Final = 4  # enemies struck at once: none to three
 RINGS: Final = 3  # hexes inside, on an edge, in a corner
 LIVES: Final = 2  # whether a tile outlives a battle now
@@ -30,26 +30,6 @@ BAG: Final = 13  # batches in a stack
 ACTS: Final = 4
 OUTCOMES: Final = 3
 UNKNOWN: Final = -1
-
-
-def steps(a: i64, b: i64) -> i64:
-    """How far two hexes lie apart, from 1; everything beyond FAR is FAR."""
-    if NEAR[a] >> b & 1:
-        return 1
-    return 2 if NEAR[a] & NEAR[b] else FAR
-
-
-def strikes(box: Box, face: i64, h: i64) -> i64:
-    """The hexes that a tile on `h` strikes at, as a mask."""
-    found: i64 = REACH[h * DIRECTION_SETS + box.melee_dirs[face]]
-    shot: i64 = box.ranged_dirs[face]
-    d: i64 = 0
-    while shot:
-        if shot & 1:
-            found |= RAY_MASK[h * DIRECTIONS + d]
-        shot >>= 1
-        d += 1
-    return found
 
 
 class MonolithLearned(Learned):
