@@ -433,7 +433,9 @@ def test_the_tab_of_another_battle_shows_both_its_boards(visitor: Visitors) -> N
     """Until the next question, which brings the own ones back; no tab moves."""
     text = TEAM.replace('"teams"', '"tournament"').replace('spells = ["regeneration@g/b", "concentration@b/r"]', "")
     page = position(visitor("Ola"), text)
-    boards = "() => [...new Set([...document.querySelectorAll('.boards [data-square]')].map((x) => x.dataset.square[0]))]"
+    boards = (
+        "() => [...new Set([...document.querySelectorAll('.boards [data-square]')].map((x) => x.dataset.square[0]))]"
+    )
     tabs = page.locator(".he .tabs button")
     places = [tab.bounding_box() for tab in tabs.all()]
     assert page.evaluate(boards) == ["b", "r"]
@@ -546,7 +548,14 @@ def test_who_fights_on_the_own_side_is_seen_beside_a_lasting_spell(visitor: Visi
 
 def test_letters_twice_as_large_reach_hand_track_and_lane(visitor: Visitors) -> None:
     page = position(visitor("Ola"), TEAM)
-    words = [".he-spell .head b", ".he-spell .fx", ".he-track .cap", ".he-lane .says b", ".he-lane .says span", ".tabs button"]
+    words = [
+        ".he-spell .head b",
+        ".he-spell .fx",
+        ".he-track .cap",
+        ".he-lane .says b",
+        ".he-lane .says span",
+        ".tabs button",
+    ]
     sizes = "words => words.map((w) => parseFloat(getComputedStyle(document.querySelector(w)).fontSize))"
     usual = page.evaluate(sizes, words)
     page.add_style_tag(content="html { font-size: 32px !important }")

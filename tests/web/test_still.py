@@ -84,7 +84,9 @@ def test_a_name_stays_where_it_is_when_the_places_are_known(visitor: Visitors, s
     ola = visitor("Ola", size=size)
     page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'apprentice'}])}")
     page.wait_for_selector(".question.mine")
-    names = "() => [...document.querySelectorAll('.player strong')].map((e) => JSON.stringify(e.getBoundingClientRect()))"
+    names = (
+        "() => [...document.querySelectorAll('.player strong')].map((e) => JSON.stringify(e.getBoundingClientRect()))"
+    )
     before = page.evaluate(names)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()

@@ -351,7 +351,7 @@ def test_by_keys_alone_a_being_is_summoned(visitor: Visitors) -> None:
 
 
 def test_by_keys_a_square_never_ends_the_turn(visitor: Visitors) -> None:
-    """When the last action is done the focus is with the question; Enter on a square leads there and answers nothing."""
+    """After the last action the focus is with the question; Enter on a square leads there and answers nothing."""
     ola = visitor("Ola")
     page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
     page.wait_for_selector(".question.mine")

@@ -34,9 +34,9 @@ from arenarium.games.monolith.unfolding import Hide, Unfolding
 from arenarium.games.monolith.wire import (
     BattleView,
     Blow,
-    Progress,
     Monolith,
     Phase,
+    Progress,
     Rest,
     SeatView,
     Side,

@@ -81,7 +81,7 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
 
 
 def decider(s: War, b: Battle, side: int) -> int:
-    """Who names what a side loses: its leader, or, with nobody of theirs left who could fall, the next whose units can."""
+    """Who names what a side loses: its leader or, with nobody of theirs left to fall, the next whose units can."""
     for o in side_seats(s, b, side):
         if victims(s, b, side, 1 << o):
             return o
@@ -196,7 +196,7 @@ class Losses(Frame[War]):
 
 
 class Objection(Frame[War]):
-    """One of the side has named an ally's unit: the ally agrees, or the one who named it loses one of their own (A61)."""
+    """One of a side has named an ally's unit: the ally agrees, or the one who named it loses one of their own (A61)."""
 
     def __init__(self, owner: int, kind: int, area: int) -> None:
         self.owner: Final = owner
