@@ -148,3 +148,17 @@ def test_on_a_phone_what_is_bought_lies_over_the_answers_and_no_figure_is_cut(vi
     assert bottom <= top
     cut = "[...document.querySelectorAll('.wc-player')].filter((e) => e.scrollWidth > e.clientWidth).length"
     assert page.evaluate(cut) == 0
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_on_a_phone_dice_of_a_puzzle_are_seen_whole(visitor: Visitors, size: str) -> None:
+    puzzle, _ = easy("herosi", "at ")
+    page = visitor("Ola", size=size, lang="pl").open(f"/puzzles/herosi/{puzzle.id}")
+    page.wait_for_selector(".question.mine .he-die")
+    row = page.locator(".question .options").bounding_box()
+    assert row
+    for die in page.locator(".question .he-die").all():
+        box = die.bounding_box()
+        assert box
+        assert row["y"] <= box["y"]
+        assert box["y"] + box["height"] <= row["y"] + row["height"]
