@@ -876,6 +876,7 @@ tashkalar-foresight-dropped = { $card } is discarded
 tashkalar-foresight-nothing = Nothing on the arena changes
 tashkalar-foresight-price = { $action } · lose { $count }
 tashkalar-board-points = Points
+tashkalar-board-melee = Your lowest colour is your result. { $goal } points in one colour bring the end.
 tashkalar-board-worth-common = two common pieces of a colour: 1
 tashkalar-board-worth-heroic = a heroic piece: 1
 tashkalar-board-worth-legendary = a legendary piece: 2; a legend summoned: 1

@@ -948,6 +948,7 @@ tashkalar-foresight-dropped = Odrzucona karta: { $card }
 tashkalar-foresight-nothing = Na arenie nic się nie zmieni
 tashkalar-foresight-price = { $action } · tracisz { $count }
 tashkalar-board-points = Punkty
+tashkalar-board-melee = Wynikiem jest kolor, w którym masz najmniej punktów. { $goal } w jednym kolorze to koniec gry.
 tashkalar-board-worth-common = dwa zwykłe piony jednego koloru: 1
 tashkalar-board-worth-heroic = heroiczny pion: 1
 tashkalar-board-worth-legendary = legendarny pion: 2; przywołana legenda: 1
