@@ -253,6 +253,7 @@ def test_a_covered_being_is_named_and_cards_given_for_boosts_are_marked(visitor:
     page.locator("[data-scenario^='lesson-4']").click()
     page.locator("[data-spell=fireball]").click()
     expect(page.locator(".question")).to_contain_text("Fireball: at whom?")
+    expect(page.locator(".question .fore")).to_contain_text("3 damage to an exposed Being")
     page.locator("[data-field='1:b2']").click(force=True)
     expect(page.locator(".gb-why")).to_contain_text("Nerea, Hero of Water b2 is covered")
     page.locator("[data-field='1:f2']").click()
