@@ -404,6 +404,16 @@ def test_tasks_say_how_far_both_sides_are(visitor: Visitors) -> None:
     expect(destroyed.nth(1)).to_have_attribute("aria-label", "Ola 2: counted in their own turn")
 
 
+@pytest.mark.parametrize("size", ["small", "tablet"])
+def test_in_a_rail_all_tasks_are_as_high_whatever_they_are_called(visitor: Visitors, size: str) -> None:
+    """Whatever comes in place of a task that is done, the others stay where they are."""
+    page = position(visitor("Ola", size=size, lang="pl"), TASKS.replace("t01", "t02"))  # names of two lines and of one
+    tasks = page.locator(".table:not(.drawer) .tk-tasks .tk-task:not(.next)")
+    heights = {round(box["height"]) for task in tasks.all() if (box := task.bounding_box())}
+    assert tasks.count() == 2
+    assert len(heights) == 1
+
+
 def test_a_task_that_is_met_is_offered_and_the_key_that_ends_the_turn_does_not_lose_it(visitor: Visitors) -> None:
     page = position(visitor("Ola"), TASKS.replace('"cc"', '"ccc"'))
     for square in ("c7", "d7"):
