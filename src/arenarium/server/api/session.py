@@ -25,7 +25,7 @@ Deed = Callable[[Guest, wire.Seated], Coroutine[None, None, None]]
 Watch = Callable[["Session", wire.WatchStudy], Coroutine[None, None, None]]
 LAG_WEIGHT = 0.3  # of the newest measurement
 MOST_MUTED = 500
-MOST_ASKED = 8  # questions of one socket that are being answered: what comes after them waits
+MOST_ASKED = 8  # questions of one socket that wait for their answer: what comes after them waits
 COSTS = {
     "hello": 5.0,
     "since": 5.0,
@@ -53,6 +53,7 @@ class Session:
         self.lag = 0.0  # seconds there and back, measured by the server's own pings
         self.muted: set[str] = set()
         self._asked: set[asyncio.Task[None]] = set()
+        self._answering = asyncio.Lock()
         self.together: Bucket | None = None  # what all sockets of this address may say, if that is limited
         self._pinged: float | None = None
         now = time.monotonic()
@@ -143,7 +144,8 @@ class Session:
 
     async def _answered(self, answer: Callable[[], Awaitable[None]]) -> None:
         try:
-            await answer()
+            async with self._answering:  # one after the other, so that one socket keeps no more than one process busy
+                await answer()
         except Exception:
             self._failed(None)
 
