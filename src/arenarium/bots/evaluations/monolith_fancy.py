@@ -43,6 +43,19 @@ TRAITS: Final = (
     "discard",
     "other",
 )
+# Their places in that list.
+STRUCK: Final = 0
+SOONER: Final = 1
+AIMED: Final = 2
+PRESSED: Final = 3
+NEAR_GOAL: Final = 4
+STEP_AWAY: Final = 5
+AT_HOME: Final = 6
+AT_EDGE: Final = 7
+NETTED: Final = 8
+LINKED: Final = 9
+SERVED: Final = 10
+WORTH: Final = 11
 MOVED: Final = 12
 NOT_PLACED: Final[dict[int, int]] = {DONE: 13, BATTLE: 14, DISCARD: 15}
 OTHER: Final = 16
@@ -110,26 +123,26 @@ class Glance:
         box = self.s.box
         w = self.weights
         struck: i64 = strikes(box, face, at) & self.enemies
-        value = w[11] * self.worth[kind]
+        value = w[WORTH] * self.worth[kind]
         if struck:
-            value += w[0] * float(size(struck & ~self.goal))
-            value += w[1] * float(size(struck & self.late[min(box.slots[kind].bit_length(), BEATS - 1)]))
+            value += w[STRUCK] * float(size(struck & ~self.goal))
+            value += w[SOONER] * float(size(struck & self.late[min(box.slots[kind].bit_length(), BEATS - 1)]))
             if struck & self.goal:
-                value += w[2]
-        value += w[3] * float((self.once >> at & 1) + (self.twice >> at & 1))
+                value += w[AIMED]
+        value += w[PRESSED] * float((self.once >> at & 1) + (self.twice >> at & 1))
         far: i64 = steps(at, lowest(self.goal)) if self.goal else FAR
         if far < FAR:
-            value += w[4] if far == 1 else w[5]
+            value += w[NEAR_GOAL] if far == 1 else w[STEP_AWAY]
         if self.home & NEAR[at]:
-            value += w[6]
+            value += w[AT_HOME]
         if size(NEAR[at]) < DIRECTIONS:
-            value += w[7]
+            value += w[AT_EDGE]
         if box.net_dirs[face]:
-            value += w[8] * float(size(beside(box.net_dirs[face], at) & self.enemies))
+            value += w[NETTED] * float(size(beside(box.net_dirs[face], at) & self.enemies))
         if box.role[kind] == RUNE:
-            value += w[9] * float(size(beside(box.link_dirs[face], at) & self.own))
+            value += w[LINKED] * float(size(beside(box.link_dirs[face], at) & self.own))
         elif self.served >> at & 1:
-            value += w[10]
+            value += w[SERVED]
         return value
 
     def answer(self, action: Action) -> float:
