@@ -55,13 +55,13 @@ def test_a_faction_of_ones_own_is_kept_tried_and_played_to_the_replay(sqlite: st
         assert shown["words"]["monolith-owo_pik"] == {"en": "<b>Wolf</b>"}
         options = {"factions": ["own_wolves", "lords_of_the_abyss"]}
         doc = {"options": options, "position": {"hands": {"r": ["pik"]}, "bags": "rest"}, "impossible": True}
-        laid = await ada.post("/api/positions", {"game": "monolith", "doc": doc, "box": "mine"})
-        assert laid["error"] is None
-        assert laid["views"][0]["seats"][0]["hand"] == ["owo_pik"]
+        sketch = await ada.post("/api/positions", {"game": "monolith", "doc": doc, "box": "mine"})
+        assert sketch["error"] is None
+        assert sketch["views"][0]["seats"][0]["hand"] == ["owo_pik"]
         without = await ada.post("/api/positions", {"game": "monolith", "doc": doc})
         assert "own_wolves" in without["error"]["reason"]
         tried = await ada.post(
-            "/api/scenarios/play", {"text": laid["text"], "game": "monolith", "box": "mine", "seats": TWO}
+            "/api/scenarios/play", {"text": sketch["text"], "game": "monolith", "box": "mine", "seats": TWO}
         )
         assert tried["pack"]
 
@@ -79,8 +79,8 @@ def test_a_faction_of_ones_own_is_kept_tried_and_played_to_the_replay(sqlite: st
         assert frames[0]["view"]["seats"][0]["faction"] == "own_wolves"
         moment = await ada.get(f"/api/tables/{made['id']}/position?at=5")
         assert "own_wolves" in moment["text"]
-        laid = await ada.post("/api/positions", {"game": "monolith", "text": moment["text"], "kept": made["pack"]})
-        assert laid["error"] is None
+        sketch = await ada.post("/api/positions", {"game": "monolith", "text": moment["text"], "kept": made["pack"]})
+        assert sketch["error"] is None
 
     run(sqlite, test, **SHIPPED)
 
@@ -158,9 +158,9 @@ def test_a_card_of_ones_own_is_made_of_blocks(sqlite: str) -> None:
         board = "##.....##\n#.......#\n.........\n...o.....\n.........\n.........\n.........\n#.......#\n##.....##\n"
         position = {"board": " ".join(board).replace(" \n ", "\n"), "hands": {"r": ["knight"], "b": []}, "turn": "r"}
         doc = {"options": {"schools": ["northern", "highland"]}, "position": position, "impossible": True}
-        laid = await ada.post("/api/positions", {"game": "tashkalar", "doc": doc, "box": "mine"})
-        assert laid["error"] is None
-        asked = {"game": "tashkalar", "text": laid["text"], "box": "mine", "what": "summons"}
+        sketch = await ada.post("/api/positions", {"game": "tashkalar", "doc": doc, "box": "mine"})
+        assert sketch["error"] is None
+        asked = {"game": "tashkalar", "text": sketch["text"], "box": "mine", "what": "summons"}
         own = await ada.post("/api/positions/ask", asked)
         shipped = await ada.post("/api/positions/ask", {**asked, "box": None})
         assert {way["square"] for way in own["summons"] if way["card"] == "knight"} == {"c3", "e3", "c5", "e5"}
@@ -183,8 +183,8 @@ def test_a_pack_does_not_belong_into_a_text(sqlite: str) -> None:
     async def test(house: House) -> None:
         ada = await house.person("Ada")
         text = 'game = "monolith"\n[options.pack."rules.toml"]\nfact = []\n[position]\n'
-        laid = await ada.post("/api/positions", {"game": "monolith", "text": text})
-        assert "chosen beside" in laid["error"]["reason"]
+        sketch = await ada.post("/api/positions", {"game": "monolith", "text": text})
+        assert "chosen beside" in sketch["error"]["reason"]
         assert (await ada.http.post("/api/scenarios/play", json={"text": text})).status_code == 400
 
     run(sqlite, test, **SHIPPED)
@@ -216,5 +216,5 @@ def test_a_hostile_file_keeps_nobody_waiting(sqlite: str) -> None:
 
 
 def test_what_is_laid_with_a_pack_is_the_packs(sqlite: str) -> None:
-    found = positions.laid(SHIPPED["games"].paths(), "monolith", None, {"position": {}}, {WOLVES: wolves()})
+    found = positions.sketch(SHIPPED["games"].paths(), "monolith", None, {"position": {}}, {WOLVES: wolves()})
     assert found["error"] is None

@@ -31,8 +31,8 @@ board = \"\"\"
 """
 
 
-def laid(game: str, text: str | None, doc: Json | None = None) -> Json:
-    return {**positions.laid(PATHS, game, text, doc)}
+def sketch(game: str, text: str | None, doc: Json | None = None) -> Json:
+    return {**positions.sketch(PATHS, game, text, doc)}
 
 
 def shipped() -> list[scenario.Scenario]:
@@ -47,20 +47,20 @@ def shipped() -> list[scenario.Scenario]:
 
 @pytest.mark.parametrize("game", PATHS)
 def test_an_empty_position_can_be_played_on(game: str) -> None:
-    found = laid(game, None)
+    found = sketch(game, None)
     assert found["error"] is None
     assert found["asked"]
     assert len(found["views"]) == found["seats"] == 2
-    assert laid(game, found["text"]) == found  # both ways
+    assert sketch(game, found["text"]) == found  # both ways
 
 
 def test_positions_that_ship_open_as_text_and_as_tables() -> None:
     for found in shipped():
         doc = {"game": found.game, "title": "", "options": found.options, "position": found.position}
-        drawn = laid(found.game, None, doc)
+        drawn = sketch(found.game, None, doc)
         assert drawn["error"] is None, (found.file, drawn["error"])
         # what is said in full is the same position
-        whole = laid(found.game, None, {**doc, "position": drawn["full"]})
+        whole = sketch(found.game, None, {**doc, "position": drawn["full"]})
         if drawn["full"] and (found.position or {}).get("phase") not in ("stop", "battle", "last_battle"):
             assert whole["error"] is None, (found.file, whole["error"])
             assert whole["full"] == drawn["full"], found.file
@@ -81,7 +81,7 @@ def test_positions_that_ship_open_as_text_and_as_tables() -> None:
     ],
 )
 def test_what_cannot_be_read_is_said_with_its_line(wrong: str, line: int, word: str) -> None:
-    found = laid("monolith", wrong)
+    found = sketch("monolith", wrong)
     assert found["error"]["line"] == line, found["error"]
     assert word in found["error"]["reason"]
     assert found["views"] == []
@@ -91,13 +91,13 @@ def test_tables_that_nest_without_end_are_not_looked_at() -> None:
     deep: Json = {}
     for _ in range(500):
         deep = {"x": deep}
-    found = laid("monolith", None, {"position": deep})
+    found = sketch("monolith", None, {"position": deep})
     assert "deep" in found["error"]["reason"]
-    assert laid("monolith", None, {"position": {"hp": None}})["error"] is not None
+    assert sketch("monolith", None, {"position": {"hp": None}})["error"] is not None
 
 
 def test_what_cannot_arise_is_said_and_drawn() -> None:
-    found = laid("monolith", BATTLE.replace("r.pik1", "r.kni1") + 'hands = { r = ["kni*4"] }\n')
+    found = sketch("monolith", BATTLE.replace("r.pik1", "r.kni1") + 'hands = { r = ["kni*4"] }\n')
     assert found["error"] is None
     assert found["views"]
     assert found["doubt"]["line"] == 5
@@ -135,18 +135,18 @@ DOUBTS = [
 
 @pytest.mark.parametrize(("game", "text", "said"), DOUBTS)
 def test_what_cannot_arise_is_said_in_the_language_of_whoever_asks(game: str, text: str, said: str) -> None:
-    found = positions.laid(PATHS, game, text, None, None, "pl")
+    found = positions.sketch(PATHS, game, text, None, None, "pl")
     assert found["error"] is None
     assert found["doubt"] is not None
     assert said.lower() in found["doubt"]["reason"].lower()
-    english = positions.laid(PATHS, game, text, None)["doubt"]
+    english = positions.sketch(PATHS, game, text, None)["doubt"]
     assert english is not None
     assert "only" in english["reason"]
 
 
 def test_options_that_no_game_has_are_said_in_a_sentence() -> None:
     text = 'game = "monolith"\ntitle = ""\n[options]\nseats = 400\n[position]\n'
-    error = positions.laid(PATHS, "monolith", text, None, None, "pl")["error"]
+    error = positions.sketch(PATHS, "monolith", text, None, None, "pl")["error"]
     assert error is not None
     assert error["line"] == 3
     assert "Ten tryb nie jest dla takiej liczby graczy: 400" in error["reason"]
@@ -193,7 +193,7 @@ def test_a_moment_of_a_match_is_a_position_once_it_is_over(sqlite: str) -> None:
         await until(lambda: a.info["state"] == "finished")
         moments = (await ada.get(f"/api/tables/{table}/replay?seat=0"))["frames"]
         text = (await ada.get(f"{path}{len(moments) - 2}"))["text"]
-        again = laid("tashkalar", text)
+        again = sketch("tashkalar", text)
         assert again["error"] is None
         assert again["views"][0]["board"] == moments[-2]["view"]["board"]
 

@@ -367,9 +367,9 @@ def test_the_position_at_a_node_is_a_text_that_can_be_played(sqlite: str) -> Non
         node = (await ada.post(f"/api/studies/{study['id']}/add", body))["node"]
         said = await ada.get(f"/api/studies/{study['id']}/nodes/{node}/text")
         assert said["asked"] == [seat]
-        laid = (await ada.http.post("/api/positions", json={"game": "tashkalar", "text": said["text"]})).json()
-        assert laid["error"] is None
-        assert laid["asked"] == said["asked"]
+        sketch = (await ada.http.post("/api/positions", json={"game": "tashkalar", "text": said["text"]})).json()
+        assert sketch["error"] is None
+        assert sketch["asked"] == said["asked"]
         seats = [{"kind": "hotseat"}, {"kind": "hotseat"}]
         assert (await ada.post("/api/scenarios/play", {"text": said["text"], "seats": seats}))["id"]
         assert (await ada.http.get(f"/api/studies/{study['id']}/nodes/99/text")).status_code == 404

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit, Editing } from '../src/core/editing.ts';
 import type { Json } from '../src/core/wire.ts';
-import type { Laid } from '../src/editor/wire.ts';
+import type { Sketch } from '../src/editor/wire.ts';
 import { changed } from '../src/editor/edits.ts';
 import * as herosi from '../src/games/herosi/editing.ts';
 import * as monolith from '../src/games/monolith/editing.ts';
 import * as tashkalar from '../src/games/tashkalar/editing.ts';
 import * as warcraft from '../src/games/warcraft/editing.ts';
 
-const laid = (position: Json, options: Json = {}, seats = 2): Laid => ({ text: '', doc: { position }, full: position, options, seats, asked: [0], views: [{ seats: [] }, { seats: [] }], doubt: null, error: null });
+const sketch = (position: Json, options: Json = {}, seats = 2): Sketch => ({ text: '', doc: { position }, full: position, options, seats, asked: [0], views: [{ seats: [] }, { seats: [] }], doubt: null, error: null });
 /** The position after an edit, as it would be read again. */
-const after = (before: Laid, edit: Edit | null): Laid => {
+const after = (before: Sketch, edit: Edit | null): Sketch => {
   expect(edit).not.toBeNull();
   const doc = changed(before.doc, edit!);
   return { ...before, doc, full: { ...before.full, ...(doc['position'] as Json) } };
 };
-const fields = (editing: Editing, where: Laid, place: string, seat = 0) => editing.lying(where, place, seat, {}).fields;
-const turned = (editing: Editing, where: Laid, place: string, id: string, to: number): Laid => {
+const fields = (editing: Editing, where: Sketch, place: string, seat = 0) => editing.lying(where, place, seat, {}).fields;
+const turned = (editing: Editing, where: Sketch, place: string, id: string, to: number): Sketch => {
   const field = fields(editing, where, place).find((f) => f.id === id);
   if (field?.kind !== 'number') throw new Error(id);
   return after(where, field.set(to));
 };
 
 describe('a position of Monolith Arena', () => {
-  const empty = laid({ board: Array.from({ length: 19 }, () => '.').join(' '), hp: [20, 20], hands: {}, bags: {}, discards: {}, turn: 'r', phase: 'play' }, { factions: ['dragon_empire', 'lords_of_the_abyss'] });
-  const hex = (x: Laid, at: string): string | undefined => monolith.boardOf(x).get(at);
+  const empty = sketch({ board: Array.from({ length: 19 }, () => '.').join(' '), hp: [20, 20], hands: {}, bags: {}, discards: {}, turn: 'r', phase: 'play' }, { factions: ['dragon_empire', 'lords_of_the_abyss'] });
+  const hex = (x: Sketch, at: string): string | undefined => monolith.boardOf(x).get(at);
   it('takes a tile, turns and wounds it, moves it with all that is true of it, and loses it', () => {
     let x = after(empty, monolith.editing.put(empty, 'c3', 0, 'kni'));
     expect(hex(x, 'c3')).toBe('r.kni0');
@@ -51,8 +51,8 @@ describe('a position of Monolith Arena', () => {
 
 describe('a position of Tash-Kalar', () => {
   const rows = ['##.....##', '#.......#', '.........', '.........', '.........', '.........', '.........', '#.......#', '##.....##'];
-  const empty = laid({ board: rows.map((r) => [...r].join(' ')).join('\n'), hands: {}, decks: {}, discards: {} }, { mode: 'high_form' });
-  const at = (x: Laid, square: string): string | undefined => tashkalar.boardOf(x)[(Number(square[1]) - 1) * 9 + 'abcdefghi'.indexOf(square[0]!)];
+  const empty = sketch({ board: rows.map((r) => [...r].join(' ')).join('\n'), hands: {}, decks: {}, discards: {} }, { mode: 'high_form' });
+  const at = (x: Sketch, square: string): string | undefined => tashkalar.boardOf(x)[(Number(square[1]) - 1) * 9 + 'abcdefghi'.indexOf(square[0]!)];
   it('takes a piece, another rank, another side, another square', () => {
     let x = after(empty, tashkalar.editing.put(empty, 'e5', 0, 'heroic'));
     expect(at(x, 'e5')).toBe('O');
@@ -72,7 +72,7 @@ describe('a position of Tash-Kalar', () => {
 
 describe('a position of Herosi', () => {
   const side = { hero: 'fire', life: 21, front: '. . . .', back: '. hero . .', hand: [], deck: [], discard: [], dice: '- - - - - -' };
-  const empty = laid({ r: side, b: { ...side, hero: 'water' }, spells: [], phase: 'rolling', upper: '. . . .', lower: '. . . .' });
+  const empty = sketch({ r: side, b: { ...side, hero: 'water' }, spells: [], phase: 'rolling', upper: '. . . .', lower: '. . . .' });
   it('takes a creature, its wounds with it where it goes, and one Hero a side', () => {
     let x = after(empty, herosi.editing.put(empty, 'r.f1', 0, 'wisp'));
     expect(herosi.standing(x, 'r.f1')).toEqual({ id: 'wisp', wounds: 0 });
@@ -88,8 +88,8 @@ describe('a position of Herosi', () => {
 });
 
 describe('a position of Warcraft', () => {
-  const empty = laid({ board: '\n', orc: {}, human: {} }, { races: ['orc', 'human'], mode: 'main' });
-  const lies = (x: Laid, area: string): Json => Object.fromEntries([...(warcraft.boardOf(x).get(area) ?? [])].map(([owner, things]) => [owner, Object.fromEntries(things)]));
+  const empty = sketch({ board: '\n', orc: {}, human: {} }, { races: ['orc', 'human'], mode: 'main' });
+  const lies = (x: Sketch, area: string): Json => Object.fromEntries([...(warcraft.boardOf(x).get(area) ?? [])].map(([owner, things]) => [owner, Object.fromEntries(things)]));
   it('counts what is put, and an army goes as it stands, to join what is there', () => {
     let x = empty;
     for (const [area, piece] of [['b2', 'melee'], ['b2', 'melee'], ['b2', 'ranged'], ['c3', 'melee']] as const) x = after(x, warcraft.editing.put(x, area, 0, piece));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Report } from '../src/core/wire.ts';
 import type { BoardProps, GameClient } from '../src/core/board.ts';
-import { laidBy } from '../src/lookback/laid.ts';
+import { reachedBy } from '../src/lookback/reached.ts';
 import { numbered } from '../src/lookback/lookback.svelte.ts';
 import { marksOf } from '../src/lookback/marks.ts';
 import { chanceAt, course, done, type Fault, fortune, headline, lessonKey, lessons, sureness } from '../src/lookback/verdicts.ts';
@@ -83,9 +83,9 @@ describe('what a line lays', () => {
   const client = { suppose: put } as unknown as GameClient;
   const board = { view: { board: ['a1'] } } as unknown as BoardProps;
   it('is laid answer by answer; what is not plain lays nothing', () => {
-    expect(laidBy(client, ['place b2', 'battle', 'place c3'], board)).toEqual({ board: ['a1', 'b2', 'c3'] });
-    expect(laidBy(client, ['battle'], board)).toBeNull();
-    expect(laidBy(null, ['place b2'], board)).toBeNull();
+    expect(reachedBy(client, ['place b2', 'battle', 'place c3'], board)).toEqual({ board: ['a1', 'b2', 'c3'] });
+    expect(reachedBy(client, ['battle'], board)).toBeNull();
+    expect(reachedBy(null, ['place b2'], board)).toBeNull();
     expect(board.view).toEqual({ board: ['a1'] });
   });
 });

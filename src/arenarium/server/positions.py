@@ -39,7 +39,7 @@ class Misread(TypedDict):
     reason: str
 
 
-class Laid(TypedDict):
+class Sketch(TypedDict):
     """A position that somebody set up, as it lies before everybody."""
 
     text: str
@@ -53,14 +53,14 @@ class Laid(TypedDict):
     error: Misread | None  # why it cannot be read; then there is nothing else
 
 
-def laid(
+def sketch(
     games: dict[str, str],
     name: str,
     text: str | None,
     doc: Json | None,
     pack: Json | None = None,
     lang: str = FALLBACK,
-) -> Laid:
+) -> Sketch:
     """The position of a text, of tables, or an empty one of that game."""
     try:
         doc, text = _document(name, text, doc)
@@ -197,7 +197,7 @@ def _inside(text: str, line: int, reason: str) -> int:
     return line
 
 
-def _wrong(text: str, error: BadData) -> Laid:
+def _wrong(text: str, error: BadData) -> Sketch:
     said = str(error).removeprefix(f"{FILE}: ")
     found = LINE.search(said)
     line = int(found[1]) if found else keys(text).get(error.where, 0)

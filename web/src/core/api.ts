@@ -1,4 +1,4 @@
-import type { Laid } from '../editor/wire.ts';
+import type { Sketch } from '../editor/wire.ts';
 import { kept } from './kept.svelte.ts';
 import { passes, retry } from './retry.svelte.ts';
 import type { Edit, GameBox, OwnBox, SharedBox } from '../box/facts.ts';
@@ -146,7 +146,7 @@ export const api = {
   /** A scenario's position after so many of its steps, to be drawn. */
   picture: (game: string, name: string, step = 0) => read<Picture>(`/api/scenarios/${game}/${name}/picture?step=${step}`),
   /** A position of one's own, given as a text or as its tables. */
-  lay: (with_: { game: string; text?: string; doc?: Json; box?: string | null; kept?: string | null }) => call<Laid>('POST', '/api/positions', with_),
+  sketch: (with_: { game: string; text?: string; doc?: Json; box?: string | null; kept?: string | null }) => call<Sketch>('POST', '/api/positions', with_),
   askPosition: (with_: Json) => call<Json>('POST', '/api/positions/ask', with_),
   /** A moment of a match that is over, as a position. */
   moment: (id: string, at: number, token: string | null = null) => call<{ text: string }>('GET', `/api/tables/${id}/position${query({ at, token })}`),

@@ -96,7 +96,7 @@ export interface BoardProps<V = Json> {
   /** What the option that is aimed at (`choose.aimed`, or `choose.ready`) would do, as far as it can be known; null while it is not known. */
   foreseen: readonly Told[] | null;
   /** The view after a line that is looked back on: what it lays anew is drawn as ghosts. */
-  laid?: V | null;
+  reached?: V | null;
   /** What the game's further question (`GameClient.ahead`) says of that option; null while it is not known. */
   ahead?: Json | null;
   /** The own answer that is under way to the server. */

@@ -1,6 +1,6 @@
 /** What a game gives the editor of positions, and what it gets. Positions are changed here as tables; the server reads them. */
 import type { Component } from 'svelte';
-import type { Laid } from '../editor/wire.ts';
+import type { Sketch } from '../editor/wire.ts';
 import type { Json } from './wire.ts';
 
 /** Keys of [position] and of [options] that become something else; undefined takes one away. */
@@ -53,28 +53,28 @@ export interface Editing {
   without?: readonly string[];
   /** Drawings that pieces refer to. */
   Defs?: Component;
-  pieces: (laid: Laid, seat: number, catalogue: Json) => Group<Piece>[];
+  pieces: (sketch: Sketch, seat: number, catalogue: Json) => Group<Piece>[];
   /** Put a piece; null where what lies there is to be chosen instead. */
-  put: (laid: Laid, place: string, seat: number, piece: string) => Edit | null;
+  put: (sketch: Sketch, place: string, seat: number, piece: string) => Edit | null;
   /** What lies on one place goes to another, with all that is true of it; null where there is nothing, or no room. */
-  move: (laid: Laid, from: string, to: string, seat: number) => Edit | null;
+  move: (sketch: Sketch, from: string, to: string, seat: number) => Edit | null;
   /** Take away what lies there. */
-  take: (laid: Laid, place: string) => Edit;
-  lying: (laid: Laid, place: string, seat: number, catalogue: Json) => Lying;
+  take: (sketch: Sketch, place: string) => Edit;
+  lying: (sketch: Sketch, place: string, seat: number, catalogue: Json) => Lying;
   /** Tables of the box whose things can be tried: a position that shows what one does. */
   tries?: readonly string[];
   trial?: (thing: { file: string; table: string; row: Json }, catalogue: Json) => { options: Json; position: Json } | null;
   /** What lies beside the board: hands, decks, points, whose turn it is. */
-  beside: (laid: Laid, seat: number, catalogue: Json) => Group<Field>[];
+  beside: (sketch: Sketch, seat: number, catalogue: Json) => Group<Field>[];
 }
 
 export const SEATS = 'rbgp';
-export const position = (laid: Laid): Json => (laid.doc['position'] ?? {}) as Json;
+export const position = (sketch: Sketch): Json => (sketch.doc['position'] ?? {}) as Json;
 /** A text, a list, a table of the position as it is read. */
-export const said = <T>(laid: Laid, key: string): T => laid.full[key] as T;
+export const said = <T>(sketch: Sketch, key: string): T => sketch.full[key] as T;
 /** A change of one key. */
 export const change = (key: string, value: unknown): Edit => ({ position: { [key]: value } });
 /** A change of one entry of a table by seat, all of which are then said. */
-export const changeOf = (laid: Laid, key: string, of: string, value: unknown): Edit => change(key, { ...said<Json>(laid, key), [of]: value });
+export const changeOf = (sketch: Sketch, key: string, of: string, value: unknown): Edit => change(key, { ...said<Json>(sketch, key), [of]: value });
 /** A change of one entry of a table that need not be said whole. */
-export const changeIn = (laid: Laid, table: string, key: string, value: unknown): Edit => change(table, { ...(position(laid)[table] as Json | undefined), [key]: value });
+export const changeIn = (sketch: Sketch, table: string, key: string, value: unknown): Edit => change(table, { ...(position(sketch)[table] as Json | undefined), [key]: value });

@@ -3,7 +3,7 @@ import type { Edit } from '../core/editing.ts';
 import { troubleWords } from '../core/trouble.ts';
 import type { Json } from '../core/wire.ts';
 import { changed, packed, query, unpacked } from './edits.ts';
-import type { Laid, Misread } from './wire.ts';
+import type { Sketch, Misread } from './wire.ts';
 
 /** How long the text is left alone before it is read, in ms. */
 const REST = 90;
@@ -17,7 +17,7 @@ export interface Facts {
 /** One position that is being set up: its text, and what the server makes of it. Text and board are drawn from one position. */
 export class Editor {
   /** The last position that could be read. */
-  laid = $state.raw<Laid | null>(null);
+  sketch = $state.raw<Sketch | null>(null);
   text = $state('');
   /** Why the text cannot be read. */
   error = $state.raw<Misread | null>(null);
@@ -44,26 +44,26 @@ export class Editor {
     try {
       const part = location.hash.slice(1);
       const text = part ? await unpacked(part).catch(() => null) : from ? (await api.moment(from, at, token)).text : null;
-      await this.#lay(text === null ? {} : { text }, false);
+      await this.#draw(text === null ? {} : { text }, false);
       if (part && text === null) this.refused = 'web-editor-broken-link';
       if (this.error) {
         this.text = text ?? '';
         const wrong = this.error;
-        if (!this.laid) await this.#lay({}, false, true);
+        if (!this.sketch) await this.#draw({}, false, true);
         this.error = wrong;
       }
     } catch (e) {
       this.trouble = troubleWords(e);
-      if (!this.laid) await this.#lay({}, false).catch(() => undefined);
+      if (!this.sketch) await this.#draw({}, false).catch(() => undefined);
     }
   }
 
   /** A change on the board; each begins from what the one before it has led to. */
-  edit(make: (laid: Laid) => Edit | null): Promise<void> {
+  edit(make: (sketch: Sketch) => Edit | null): Promise<void> {
     this.#work = this.#work.then(async () => {
       await this.#read();
-      const edit = this.laid && make(this.laid);
-      if (this.laid && edit) await this.#lay({ doc: changed(this.laid.doc, edit) });
+      const edit = this.sketch && make(this.sketch);
+      if (this.sketch && edit) await this.#draw({ doc: changed(this.sketch.doc, edit) });
     });
     return this.#work;
   }
@@ -79,11 +79,11 @@ export class Editor {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await this.#lay({ text: this.text });
+    await this.#draw({ text: this.text });
   }
 
   undo = (): void => {
-    const before = this.error && this.laid ? this.laid.text : this.past.at(-1);
+    const before = this.error && this.sketch ? this.sketch.text : this.past.at(-1);
     if (before === undefined) return;
     if (!this.error) this.past = this.past.slice(0, -1);
     this.ahead = [...this.ahead, this.text];
@@ -100,21 +100,21 @@ export class Editor {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.text = text;
-    void this.#lay({ text }, false);
+    void this.#draw({ text }, false);
   }
 
-  clear = (): Promise<void> => this.edit((laid) => ({ position: Object.fromEntries(Object.keys((laid.doc['position'] ?? {}) as Json).map((key) => [key, undefined])) }));
+  clear = (): Promise<void> => this.edit((sketch) => ({ position: Object.fromEntries(Object.keys((sketch.doc['position'] ?? {}) as Json).map((key) => [key, undefined])) }));
 
   /** The text as a table reads it: what no game comes to is meant. */
   get played(): string {
-    const laid = this.laid;
-    return laid ? (laid.doubt && laid.doc['impossible'] !== true ? `impossible = true\n${laid.text}` : laid.text) : '';
+    const sketch = this.sketch;
+    return sketch ? (sketch.doubt && sketch.doc['impossible'] !== true ? `impossible = true\n${sketch.text}` : sketch.text) : '';
   }
 
-  async #lay(body: { text?: string; doc?: Json }, keep = true, aside = false): Promise<void> {
+  async #draw(body: { text?: string; doc?: Json }, keep = true, aside = false): Promise<void> {
     const turn = ++this.#asked;
     try {
-      const found = await api.lay({ game: this.game, ...this.facts, ...body });
+      const found = await api.sketch({ game: this.game, ...this.facts, ...body });
       if (turn !== this.#asked) return;
       this.trouble = '';
       this.refused = body.doc && found.error ? found.error.reason : aside ? this.refused : '';
@@ -122,19 +122,19 @@ export class Editor {
         if (!body.doc) this.error = found.error;
         return;
       }
-      if (keep && this.laid && this.laid.text !== found.text) {
+      if (keep && this.sketch && this.sketch.text !== found.text) {
         // A text that could not be read is not lost when the board is changed meanwhile.
-        const unread = body.doc && this.error && this.text !== this.laid.text ? [this.text] : [];
-        this.past = [...this.past.slice(-KEPT), this.laid.text, ...unread];
+        const unread = body.doc && this.error && this.text !== this.sketch.text ? [this.text] : [];
+        this.past = [...this.past.slice(-KEPT), this.sketch.text, ...unread];
         this.ahead = [];
       }
-      this.laid = found;
+      this.sketch = found;
       this.error = null;
       if (aside) return;
       if (body.text === undefined) this.text = found.text;
       else if (this.text !== body.text && !keep) this.text = body.text;
       const part = await packed(found.text);
-      if (this.laid !== found) return;
+      if (this.sketch !== found) return;
       this.address = `${location.origin}/editor/${this.game}${query(this.facts)}#${part}`;
       history.replaceState(null, '', this.address);
     } catch (e) {

@@ -3,7 +3,7 @@ import type { Edit, Field, Group } from '../core/editing.ts';
 import { has, t, textOr } from '../core/i18n.svelte.ts';
 import { modeName } from '../core/names.ts';
 import type { GameInfo, Json } from '../core/wire.ts';
-import type { Laid } from './wire.ts';
+import type { Sketch } from './wire.ts';
 
 function merged(table: Json, changes: Json): Json {
   const out: Json = {};
@@ -49,8 +49,8 @@ export async function unpacked(part: string): Promise<string> {
 }
 
 /** Mode, seats and settings of the match; without those that say nothing of a position. */
-export function optionFields(game: GameInfo | undefined, laid: Laid, without: readonly string[] = [], added: Readonly<Record<string, readonly unknown[]>> = {}): Group<Field> {
-  const given = (laid.doc['options'] ?? {}) as Json;
+export function optionFields(game: GameInfo | undefined, sketch: Sketch, without: readonly string[] = [], added: Readonly<Record<string, readonly unknown[]>> = {}): Group<Field> {
+  const given = (sketch.doc['options'] ?? {}) as Json;
   const mode = String(given['mode'] ?? game?.modes[0]?.name ?? '');
   const info = game?.modes.find((m) => m.name === mode);
   const name = game?.name ?? '';
@@ -58,7 +58,7 @@ export function optionFields(game: GameInfo | undefined, laid: Laid, without: re
   const fields: Field[] = [
     { id: 'mode', kind: 'choice', label: t('web-editor-mode'), value: mode, choices: game?.modes.map((m) => [m.name, modeName(name, m.name)] as const) ?? [], set: (value) => ({ options: { mode: value, seats: undefined, ...Object.fromEntries((game?.settings ?? []).filter((s) => s.per_seat).map((s) => [s.name, undefined])) } }) },
   ];
-  if (info && info.seats.length > 1) fields.push({ id: 'seats', kind: 'choice', label: t('web-editor-seats'), value: String(laid.seats), choices: info.seats.map((n) => [String(n), String(n)] as const), set: (value) => ({ options: { seats: Number(value) } }) });
+  if (info && info.seats.length > 1) fields.push({ id: 'seats', kind: 'choice', label: t('web-editor-seats'), value: String(sketch.seats), choices: info.seats.map((n) => [String(n), String(n)] as const), set: (value) => ({ options: { seats: Number(value) } }) });
   for (const setting of game?.settings ?? []) {
     const s = { ...setting, choices: [...setting.choices, ...(added[setting.name] ?? [])] };
     if (without.includes(s.name) || (s.modes.length && !s.modes.includes(mode))) continue;
@@ -66,8 +66,8 @@ export function optionFields(game: GameInfo | undefined, laid: Laid, without: re
     const id = `option ${s.name}`;
     const set = (value: unknown) => ({ options: { [s.name]: value } });
     if (s.per_seat && s.choices.length) {
-      const now = (laid.options[s.name] ?? given[s.name]) as unknown;
-      const list = Array.isArray(now) ? now.map(String) : Array.from({ length: laid.seats }, (_, i) => (s.default === null ? String(s.choices[i % s.choices.length]) : String(s.default)));
+      const now = (sketch.options[s.name] ?? given[s.name]) as unknown;
+      const list = Array.isArray(now) ? now.map(String) : Array.from({ length: sketch.seats }, (_, i) => (s.default === null ? String(s.choices[i % s.choices.length]) : String(s.default)));
       list.forEach((value, i) => fields.push({ id: `${id} ${i}`, kind: 'choice', label: `${title} ${i + 1}`, value, choices: s.choices.map((c) => [String(c), label(s.name, c)] as const), set: (v) => set(list.map((x, n) => (n === i ? v : x))) }));
     } else if (typeof s.default === 'boolean') fields.push({ id, kind: 'flag', label: title, value: Boolean(given[s.name] ?? s.default), set });
     else if (s.choices.length) fields.push({ id, kind: 'choice', label: title, value: String(given[s.name] ?? s.default), choices: s.choices.map((c) => [String(c), label(s.name, c)] as const), set: (v) => set(s.choices.find((c) => String(c) === v)) });

@@ -7,7 +7,7 @@ export type Misread = {
 };
 
 /** A position that somebody set up, as it lies before everybody. */
-export type Laid = {
+export type Sketch = {
   text: string;
   /** its tables */
   doc: Record<string, unknown>;

@@ -24,7 +24,7 @@ SECONDS: Final = 3.0  # for reading a position, and for answering about it
 MOST: Final = 100_000
 
 
-class Laying(Struct):
+class Sketching(Struct):
     """A position as a text, or as its tables; neither: an empty one."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -45,12 +45,12 @@ class Asking(Struct):
 
 
 @post("/api/positions", status_code=200, summary="A position of one's own as every seat sees it")
-async def lay(request: Req, data: JSONBody[Laying]) -> positions.Laid:
+async def sketch(request: Req, data: JSONBody[Sketching]) -> positions.Sketch:
     hub = hub_of(request)
     hub.game(data.game)
     _, pack = await laid_over(hub, await person_of(request), data.game, data.box, data.kept)
     games, lang = hub.settings.games.paths(), language(request.scope)
-    work = partial(positions.laid, games, data.game, data.text, data.doc, pack, lang)
+    work = partial(positions.sketch, games, data.game, data.text, data.doc, pack, lang)
     return await hub.aside.run(where(request), work, SECONDS)
 
 
@@ -90,4 +90,4 @@ async def of_match(
     return await told_whole(request, room, ("position", at), read)
 
 
-ROUTES = [lay, ask, of_match]
+ROUTES = [sketch, ask, of_match]

@@ -2,7 +2,7 @@
 import { change, changeIn, type Choice, type Editing, type Field, type Piece, said, SEATS } from '../../core/editing.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
-import type { Laid } from '../../editor/wire.ts';
+import type { Sketch } from '../../editor/wire.ts';
 import BeingIcon from './parts/BeingIcon.svelte';
 import Defs from './parts/Defs.svelte';
 import { iconOf } from './parts/icons.ts';
@@ -14,33 +14,33 @@ const FACES = ['-', 'F', 'W', 'E', 'A', 'C', 'K'];
 const FACE_NAMES: Record<string, string> = { F: 'fire', W: 'water', E: 'earth', A: 'air', C: 'command', K: 'card' };
 
 interface Seat { hero: string; life: number; points?: number; front: string; back: string; hand: string[]; deck: string[]; discard: string[]; dice: string; beside?: number; out?: boolean; stunned?: boolean }
-const seatOf = (laid: Laid, letter: string): Seat => said<Seat>(laid, letter);
+const seatOf = (sketch: Sketch, letter: string): Seat => said<Seat>(sketch, letter);
 const split = (place: string): [letter: string, row: 'front' | 'back', column: number] => [place[0]!, place[2] === 'f' ? 'front' : 'back', Number(place[3]) - 1];
-const rowOf = (laid: Laid, letter: string, row: 'front' | 'back'): string[] => seatOf(laid, letter)[row].split(/\s+/).filter(Boolean);
+const rowOf = (sketch: Sketch, letter: string, row: 'front' | 'back'): string[] => seatOf(sketch, letter)[row].split(/\s+/).filter(Boolean);
 
 /** What stands on a field: its name and its damage. */
-export function standing(laid: Laid, place: string): { id: string; wounds: number } | null {
+export function standing(sketch: Sketch, place: string): { id: string; wounds: number } | null {
   const [letter, row, column] = split(place);
-  const word = rowOf(laid, letter, row)[column] ?? '.';
+  const word = rowOf(sketch, letter, row)[column] ?? '.';
   return word === '.' ? null : { id: word.replaceAll('!', ''), wounds: word.split('!').length - 1 };
 }
 /** A field with another word on it; a Hero stands on one field only. */
-export function stood(laid: Laid, place: string, word: string): Json {
+export function stood(sketch: Sketch, place: string, word: string): Json {
   const [letter, row, column] = split(place);
-  const rows = { front: rowOf(laid, letter, 'front'), back: rowOf(laid, letter, 'back') };
+  const rows = { front: rowOf(sketch, letter, 'front'), back: rowOf(sketch, letter, 'back') };
   if (word === 'hero') for (const r of ['front', 'back'] as const) rows[r] = rows[r].map((x) => (x === 'hero' ? '.' : x));
   rows[row] = rows[row].with(column, word);
-  const table = ((laid.doc['position'] ?? {}) as Json)[letter] as Json | undefined;
+  const table = ((sketch.doc['position'] ?? {}) as Json)[letter] as Json | undefined;
   const { board: _, ...rest } = { board: undefined, ...table };
   return { board: undefined, [letter]: { ...rest, front: rows.front.join(' '), back: rows.back.join(' ') } };
 }
 /** A picture that the text gave is said by rows from now on, for all seats. */
-function unpictured(laid: Laid, edit: Json): Json {
-  if (((laid.doc['position'] ?? {}) as Json)['board'] === undefined) return edit;
+function unpictured(sketch: Sketch, edit: Json): Json {
+  if (((sketch.doc['position'] ?? {}) as Json)['board'] === undefined) return edit;
   const out: Json = { ...edit, board: undefined };
-  for (const letter of SEATS.slice(0, laid.seats)) {
-    const { front, back, life, dice } = seatOf(laid, letter);
-    out[letter] = { ...(((laid.doc['position'] ?? {}) as Json)[letter] as Json | undefined), front, back, life, dice, ...(edit[letter] as Json | undefined) };
+  for (const letter of SEATS.slice(0, sketch.seats)) {
+    const { front, back, life, dice } = seatOf(sketch, letter);
+    out[letter] = { ...(((sketch.doc['position'] ?? {}) as Json)[letter] as Json | undefined), front, back, life, dice, ...(edit[letter] as Json | undefined) };
   }
   return out;
 }
@@ -75,67 +75,67 @@ export const editing: Editing = {
   place: 'data-square',
   without: ['pace', 'cadence', 'bot_pace', 'hints', 'draft'],
   Defs,
-  pieces(laid, seat, catalogue) {
+  pieces(sketch, seat, catalogue) {
     const c = catalogueOf(catalogue);
-    const hero = seatOf(laid, SEATS[seat]!).hero;
+    const hero = seatOf(sketch, SEATS[seat]!).hero;
     const piece = (id: string): Piece => ({ id, label: id === 'hero' ? heroName(hero) : nameOf(id), part: BeingIcon, props: { being: face(c, id, hero), seat } });
     const ordered = [hero, ...ELEMENTS.filter((e) => e !== hero)];
     return ordered.map((element) => ({ title: heroName(element), items: [...(element === hero ? ['hero'] : []), ...(c?.creatures ?? []).filter((x) => x.hero === element).map((x) => x.id)].map(piece) }));
   },
-  put: (laid, place, _seat, id) => (standing(laid, place) ? null : { position: unpictured(laid, stood(laid, place, id)) }),
-  move(laid, from, to) {
-    const x = standing(laid, from);
-    if (!x || standing(laid, to) || from[0] !== to[0]) return null;
-    if (x.id === 'hero') return { position: unpictured(laid, stood(laid, to, 'hero')) };
+  put: (sketch, place, _seat, id) => (standing(sketch, place) ? null : { position: unpictured(sketch, stood(sketch, place, id)) }),
+  move(sketch, from, to) {
+    const x = standing(sketch, from);
+    if (!x || standing(sketch, to) || from[0] !== to[0]) return null;
+    if (x.id === 'hero') return { position: unpictured(sketch, stood(sketch, to, 'hero')) };
     const [letter, row, column] = split(from);
-    const rows = { front: rowOf(laid, letter, 'front'), back: rowOf(laid, letter, 'back') };
+    const rows = { front: rowOf(sketch, letter, 'front'), back: rowOf(sketch, letter, 'back') };
     const word = rows[row][column]!;
     rows[row] = rows[row].with(column, '.');
     const [, to_, at] = split(to);
     rows[to_] = rows[to_].with(at, word);
-    const table = ((laid.doc['position'] ?? {}) as Json)[letter] as Json | undefined;
-    return { position: unpictured(laid, { [letter]: { ...table, front: rows.front.join(' '), back: rows.back.join(' ') } }) };
+    const table = ((sketch.doc['position'] ?? {}) as Json)[letter] as Json | undefined;
+    return { position: unpictured(sketch, { [letter]: { ...table, front: rows.front.join(' '), back: rows.back.join(' ') } }) };
   },
-  take: (laid, place) => ({ position: unpictured(laid, stood(laid, place, '.')) }),
-  lying(laid, place, seat, catalogue) {
+  take: (sketch, place) => ({ position: unpictured(sketch, stood(sketch, place, '.')) }),
+  lying(sketch, place, seat, catalogue) {
     const c = catalogueOf(catalogue);
-    const x = standing(laid, place);
+    const x = standing(sketch, place);
     if (!x) return { title: t('herosi-edit-empty'), fields: [] };
-    const spells = said<string[]>(laid, 'spells');
+    const spells = said<string[]>(sketch, 'spells');
     const here = spells.filter((s) => s.includes(`@${place}/`));
     const lasting: Choice[] = (c?.spells ?? []).filter((s) => spellFace(c, s.id).lasting).map((s) => [`${s.id}@${place}/${SEATS[seat]}`, nameOf(s.id)] as const);
     const known: Choice[] = here.filter((s) => !lasting.some(([id]) => id === s)).map((s) => [s, nameOf(s.split('@')[0]!)] as const);
     const fields: Field[] = [];
-    if (x.id !== 'hero') fields.push({ id: 'wounds', kind: 'number', label: t('herosi-edit-wounds'), value: x.wounds, min: 0, max: 12, keys: ['', 'w'], set: (n) => ({ position: unpictured(laid, stood(laid, place, x.id + '!'.repeat(n))) }) });
-    else fields.push({ id: 'life', kind: 'number', label: t('herosi-edit-life'), value: seatOf(laid, place[0]!).life, min: 0, max: 21, keys: ['w', ''], set: (n) => changeIn(laid, place[0]!, 'life', n) });
+    if (x.id !== 'hero') fields.push({ id: 'wounds', kind: 'number', label: t('herosi-edit-wounds'), value: x.wounds, min: 0, max: 12, keys: ['', 'w'], set: (n) => ({ position: unpictured(sketch, stood(sketch, place, x.id + '!'.repeat(n))) }) });
+    else fields.push({ id: 'life', kind: 'number', label: t('herosi-edit-life'), value: seatOf(sketch, place[0]!).life, min: 0, max: 21, keys: ['w', ''], set: (n) => changeIn(sketch, place[0]!, 'life', n) });
     fields.push({ id: 'spells', kind: 'list', label: t('herosi-edit-spells'), value: here, choices: [...lasting, ...known], set: (value) => change('spells', [...spells.filter((s) => !here.includes(s)), ...value]) });
-    const hero = seatOf(laid, place[0]!).hero;
+    const hero = seatOf(sketch, place[0]!).hero;
     return { title: x.id === 'hero' ? heroName(hero) : nameOf(x.id), picture: { id: x.id, label: '', part: BeingIcon, props: { being: face(c, x.id, hero, x.wounds), seat: SEATS.indexOf(place[0]!), size: 110 } }, fields };
   },
-  beside(laid, seat, catalogue) {
+  beside(sketch, seat, catalogue) {
     const c = catalogueOf(catalogue);
     const letter = SEATS[seat]!;
-    const own = seatOf(laid, letter);
-    const set = (key: string, value: unknown) => ({ position: unpictured(laid, changeIn(laid, letter, key, value).position!) });
+    const own = seatOf(sketch, letter);
+    const set = (key: string, value: unknown) => ({ position: unpictured(sketch, changeIn(sketch, letter, key, value).position!) });
     const cards: Choice[] = (c?.spells ?? []).map((s) => [s.id, nameOf(s.id)] as const);
-    const who: Choice[] = [...SEATS.slice(0, laid.seats)].map((s) => [s, `${heroName(seatOf(laid, s).hero)} (${s})`] as const);
+    const who: Choice[] = [...SEATS.slice(0, sketch.seats)].map((s) => [s, `${heroName(seatOf(sketch, s).hero)} (${s})`] as const);
     const list = (key: 'hand' | 'deck' | 'discard'): Field => ({ id: `${key} ${letter}`, kind: 'list', label: t(`herosi-edit-${key}`), value: own[key], choices: cards, set: (value) => set(key, value) });
     const dice = own.dice.split(/\s+/).filter(Boolean);
-    const upper = said<string | string[]>(laid, 'upper');
+    const upper = said<string | string[]>(sketch, 'upper');
     const track = (key: 'upper' | 'lower'): Field[] => {
       if (typeof upper !== 'string') return []; // two tracks are written in the text
-      const words = said<string>(laid, key).split(/\s+/).filter(Boolean);
+      const words = said<string>(sketch, key).split(/\s+/).filter(Boolean);
       return words.map((word, i) => ({ id: `${key} ${i}`, kind: 'choice', label: `${t(`herosi-edit-${key}`)} ${'abcd'[i]}`, value: word, choices: [['.', '–'], ...cards], set: (value) => change(key, words.with(i, value).join(' ')) }));
     };
-    const phase = said<string>(laid, 'phase');
+    const phase = said<string>(sketch, 'phase');
     const turn: Field[] = [
       { id: 'phase', kind: 'choice', label: t('herosi-edit-phase'), value: phase, choices: ['rolling', 'stop'].map((p) => [p, t(`herosi-edit-phase-${p}`)] as const), set: (value) => ({ position: { phase: value, stopper: value === 'stop' ? letter : undefined } }) },
     ];
-    if (phase === 'stop') turn.push({ id: 'stopper', kind: 'choice', label: t('herosi-edit-stopper'), value: said<string>(laid, 'stopper'), choices: who, set: (value) => change('stopper', value) });
+    if (phase === 'stop') turn.push({ id: 'stopper', kind: 'choice', label: t('herosi-edit-stopper'), value: said<string>(sketch, 'stopper'), choices: who, set: (value) => change('stopper', value) });
     turn.push(
-      { id: 'priority', kind: 'choice', label: t('herosi-edit-priority'), value: said<string>(laid, 'priority'), choices: who, set: (value) => change('priority', value) },
-      { id: 'first', kind: 'choice', label: t('herosi-edit-first'), value: said<string>(laid, 'first'), choices: who, set: (value) => change('first', value) },
-      { id: 'stops', kind: 'number', label: t('herosi-edit-stops'), value: said<number>(laid, 'stops'), min: 0, max: 499, set: (value) => change('stops', value) },
+      { id: 'priority', kind: 'choice', label: t('herosi-edit-priority'), value: said<string>(sketch, 'priority'), choices: who, set: (value) => change('priority', value) },
+      { id: 'first', kind: 'choice', label: t('herosi-edit-first'), value: said<string>(sketch, 'first'), choices: who, set: (value) => change('first', value) },
+      { id: 'stops', kind: 'number', label: t('herosi-edit-stops'), value: said<number>(sketch, 'stops'), min: 0, max: 499, set: (value) => change('stops', value) },
       ...track('upper'), ...track('lower'),
     );
     const mine: Field[] = [

@@ -2,7 +2,7 @@
 import { change, changeOf, type Choice, type Editing, type Field, said, SEATS } from '../../core/editing.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
-import type { Laid } from '../../editor/wire.ts';
+import type { Sketch } from '../../editor/wire.ts';
 import Defs from './parts/Defs.svelte';
 import PieceIcon from './parts/PieceIcon.svelte';
 import { cardName, catalogueOf } from './view.ts';
@@ -13,14 +13,14 @@ const TWO = ['oOQ', 'xXK'];
 const COLUMNS = 'abcdefghi';
 const CORNERS = new Set([0, 1, 7, 8, 9, 17, 63, 71, 72, 73, 79, 80]);
 
-const modeOf = (laid: Laid): string => String(laid.options['mode'] ?? 'high_form');
+const modeOf = (sketch: Sketch): string => String(sketch.options['mode'] ?? 'high_form');
 /** In melee each seat has its own colour, elsewhere there are two sides. */
-const sides = (laid: Laid): number => (modeOf(laid) === 'melee' ? laid.seats : 2);
-const sideOf = (laid: Laid, seat: number): number => seat % sides(laid);
+const sides = (sketch: Sketch): number => (modeOf(sketch) === 'melee' ? sketch.seats : 2);
+const sideOf = (sketch: Sketch, seat: number): number => seat % sides(sketch);
 const index = (square: string): number => (Number(square[1]) - 1) * 9 + COLUMNS.indexOf(square[0]!);
 
-export function boardOf(laid: Laid): string[] {
-  return said<string>(laid, 'board').split(/\s+/).filter(Boolean);
+export function boardOf(sketch: Sketch): string[] {
+  return said<string>(sketch, 'board').split(/\s+/).filter(Boolean);
 }
 export function pictureOf(words: readonly string[]): string {
   return Array.from({ length: 9 }, (_, y) => `${words.slice(9 * y, 9 * y + 9).join(' ')}\n`).join('');
@@ -31,14 +31,14 @@ function pieceOf(word: string): [side: number, rank: number] | null {
   const m = /^([rbgp])([123])$/.exec(word);
   return m ? [SEATS.indexOf(m[1]!), Number(m[2]) - 1] : null;
 }
-const wordOf = (laid: Laid, side: number, rank: number): string => (modeOf(laid) === 'melee' ? `${SEATS[side]}${rank + 1}` : TWO[side]![rank]!);
-const at = (laid: Laid, square: string, word: string): Json => ({ board: pictureOf(boardOf(laid).with(index(square), word)) });
+const wordOf = (sketch: Sketch, side: number, rank: number): string => (modeOf(sketch) === 'melee' ? `${SEATS[side]}${rank + 1}` : TWO[side]![rank]!);
+const at = (sketch: Sketch, square: string, word: string): Json => ({ board: pictureOf(boardOf(sketch).with(index(square), word)) });
 
-function schoolOf(laid: Laid, seat: number): string | undefined {
-  return (laid.options['schools'] as (string | null)[] | undefined)?.[seat] ?? undefined;
+function schoolOf(sketch: Sketch, seat: number): string | undefined {
+  return (sketch.options['schools'] as (string | null)[] | undefined)?.[seat] ?? undefined;
 }
-const label = (laid: Laid, seat: number): string => {
-  const school = schoolOf(laid, seat);
+const label = (sketch: Sketch, seat: number): string => {
+  const school = schoolOf(sketch, seat);
   return school ? t(`tashkalar-${school}`) : t('web-seat-number', { number: seat + 1 });
 };
 
@@ -67,63 +67,63 @@ export const editing: Editing = {
   },
   place: 'data-square',
   Defs,
-  pieces: (laid, seat) => [{ title: t('tashkalar-edit-pieces'), items: RANKS.map((rank) => ({ id: rank, label: t(`tashkalar-edit-${rank}`), part: PieceIcon, props: { seat: sideOf(laid, seat), rank } })) }],
-  put(laid, square, seat, rank) {
-    const word = wordOf(laid, sideOf(laid, seat), RANKS.indexOf(rank as Rank));
-    const there = boardOf(laid)[index(square)];
-    return there === '#' ? null : { position: at(laid, square, there === word ? '.' : word) };
+  pieces: (sketch, seat) => [{ title: t('tashkalar-edit-pieces'), items: RANKS.map((rank) => ({ id: rank, label: t(`tashkalar-edit-${rank}`), part: PieceIcon, props: { seat: sideOf(sketch, seat), rank } })) }],
+  put(sketch, square, seat, rank) {
+    const word = wordOf(sketch, sideOf(sketch, seat), RANKS.indexOf(rank as Rank));
+    const there = boardOf(sketch)[index(square)];
+    return there === '#' ? null : { position: at(sketch, square, there === word ? '.' : word) };
   },
-  move(laid, from, to) {
-    const words = boardOf(laid);
+  move(sketch, from, to) {
+    const words = boardOf(sketch);
     const word = words[index(from)];
     if (!word || !pieceOf(word) || words[index(to)] !== '.') return null;
     return { position: { board: pictureOf(words.with(index(from), '.').with(index(to), word)) } };
   },
-  take: (laid, square) => ({ position: at(laid, square, '.') }),
-  lying(laid, square) {
-    const piece = pieceOf(boardOf(laid)[index(square)] ?? '.');
+  take: (sketch, square) => ({ position: at(sketch, square, '.') }),
+  lying(sketch, square) {
+    const piece = pieceOf(boardOf(sketch)[index(square)] ?? '.');
     if (!piece) return { title: t('tashkalar-edit-empty'), fields: [] };
     const [side, rank] = piece;
     return {
       title: t(`tashkalar-edit-${RANKS[rank]}`),
       picture: { id: RANKS[rank]!, label: '', part: PieceIcon, props: { seat: side, rank: RANKS[rank], size: 84 } },
       fields: [
-        { id: 'rank', kind: 'number', label: t('tashkalar-edit-rank'), value: rank + 1, min: 0, max: 4, keys: ['', 'r'], set: (n) => ({ position: at(laid, square, wordOf(laid, side, (n + 2) % 3)) }) },
-        { id: 'side', kind: 'number', label: t('tashkalar-edit-side'), value: side + 1, min: 0, max: sides(laid) + 1, keys: ['', 's'], set: (n) => ({ position: at(laid, square, wordOf(laid, (n - 1 + sides(laid)) % sides(laid), rank)) }) },
+        { id: 'rank', kind: 'number', label: t('tashkalar-edit-rank'), value: rank + 1, min: 0, max: 4, keys: ['', 'r'], set: (n) => ({ position: at(sketch, square, wordOf(sketch, side, (n + 2) % 3)) }) },
+        { id: 'side', kind: 'number', label: t('tashkalar-edit-side'), value: side + 1, min: 0, max: sides(sketch) + 1, keys: ['', 's'], set: (n) => ({ position: at(sketch, square, wordOf(sketch, (n - 1 + sides(sketch)) % sides(sketch), rank)) }) },
       ],
     };
   },
-  beside(laid, seat, catalogue) {
+  beside(sketch, seat, catalogue) {
     const letter = SEATS[seat]!;
     const cards = catalogueOf(catalogue)?.cards ?? [];
     const of = (...kinds: string[]): Choice[] => cards.filter((c) => kinds.includes(c.kind)).map((c) => [c.id, cardName(c.id)] as const).sort((a, b) => a[1].localeCompare(b[1]));
-    const school = schoolOf(laid, seat) ?? '';
-    const own = new Set([...(said<Record<string, string[]>>(laid, 'decks')[letter] ?? []), ...(said<Record<string, string[]>>(laid, 'hands')[letter] ?? []), ...(said<Record<string, string[]>>(laid, 'discards')[letter] ?? [])]);
+    const school = schoolOf(sketch, seat) ?? '';
+    const own = new Set([...(said<Record<string, string[]>>(sketch, 'decks')[letter] ?? []), ...(said<Record<string, string[]>>(sketch, 'hands')[letter] ?? []), ...(said<Record<string, string[]>>(sketch, 'discards')[letter] ?? [])]);
     const beings = of('being').filter(([id]) => own.has(id) || !school);
-    const hand: Field = { id: `hands ${letter}`, kind: 'list', label: t('tashkalar-edit-hand'), value: said<Record<string, string[]>>(laid, 'hands')[letter] ?? [], choices: [...beings, ...of('legend', 'flare')], set: (value) => changeOf(laid, 'hands', letter, value) };
-    const pile: Field = { id: `discards ${letter}`, kind: 'list', label: t('tashkalar-edit-discard'), value: said<Record<string, string[]>>(laid, 'discards')[letter] ?? [], choices: beings, set: (value) => changeOf(laid, 'discards', letter, value) };
-    const deck: Field = { id: `decks ${letter}`, kind: 'list', label: t('tashkalar-edit-deck'), value: said<Record<string, string[]>>(laid, 'decks')[letter] ?? [], choices: beings, set: (value) => changeOf(laid, 'decks', letter, value) };
+    const hand: Field = { id: `hands ${letter}`, kind: 'list', label: t('tashkalar-edit-hand'), value: said<Record<string, string[]>>(sketch, 'hands')[letter] ?? [], choices: [...beings, ...of('legend', 'flare')], set: (value) => changeOf(sketch, 'hands', letter, value) };
+    const pile: Field = { id: `discards ${letter}`, kind: 'list', label: t('tashkalar-edit-discard'), value: said<Record<string, string[]>>(sketch, 'discards')[letter] ?? [], choices: beings, set: (value) => changeOf(sketch, 'discards', letter, value) };
+    const deck: Field = { id: `decks ${letter}`, kind: 'list', label: t('tashkalar-edit-deck'), value: said<Record<string, string[]>>(sketch, 'decks')[letter] ?? [], choices: beings, set: (value) => changeOf(sketch, 'decks', letter, value) };
     /** A card that is dealt comes from its deck, where the decks are said. */
     const turn: Field[] = [
-      { id: 'turn', kind: 'choice', label: t('tashkalar-edit-turn'), value: said<string>(laid, 'turn'), choices: [...SEATS.slice(0, laid.seats)].map((s, i) => [s, label(laid, i)] as const), set: (value) => change('turn', value) },
-      { id: 'actions', kind: 'number', label: t('tashkalar-edit-actions'), value: said<number>(laid, 'actions'), min: 0, max: 9, set: (value) => change('actions', value) },
-      { id: 'turn_number', kind: 'number', label: t('tashkalar-edit-number'), value: said<number>(laid, 'turn_number'), min: 1, max: 299, set: (value) => change('turn_number', value) },
+      { id: 'turn', kind: 'choice', label: t('tashkalar-edit-turn'), value: said<string>(sketch, 'turn'), choices: [...SEATS.slice(0, sketch.seats)].map((s, i) => [s, label(sketch, i)] as const), set: (value) => change('turn', value) },
+      { id: 'actions', kind: 'number', label: t('tashkalar-edit-actions'), value: said<number>(sketch, 'actions'), min: 0, max: 9, set: (value) => change('actions', value) },
+      { id: 'turn_number', kind: 'number', label: t('tashkalar-edit-number'), value: said<number>(sketch, 'turn_number'), min: 1, max: 299, set: (value) => change('turn_number', value) },
     ];
-    const claimed = said<Record<string, string[]> | undefined>(laid, 'claimed');
-    const score = said<Record<string, unknown> | undefined>(laid, 'score');
+    const claimed = said<Record<string, string[]> | undefined>(sketch, 'claimed');
+    const score = said<Record<string, unknown> | undefined>(sketch, 'score');
     if (claimed) {
       const tasks = of('task');
       turn.push(
-        { id: 'tasks', kind: 'list', label: t('tashkalar-edit-tasks'), value: said<string[]>(laid, 'tasks'), choices: tasks, most: 3, set: (value) => ({ position: { tasks: value } }) },
-        { id: 'next', kind: 'choice', label: t('tashkalar-edit-next'), value: said<string>(laid, 'next') ?? 'none', choices: [['none', '–'], ...tasks], set: (value) => change('next', value === 'none' ? undefined : value) },
-        ...[0, 1].map((side): Field => ({ id: `claimed ${side}`, kind: 'list', label: t('tashkalar-edit-claimed', { side: label(laid, side) }), value: claimed[SEATS[side]!] ?? [], choices: tasks, set: (value) => changeOf(laid, 'claimed', SEATS[side]!, value) })),
+        { id: 'tasks', kind: 'list', label: t('tashkalar-edit-tasks'), value: said<string[]>(sketch, 'tasks'), choices: tasks, most: 3, set: (value) => ({ position: { tasks: value } }) },
+        { id: 'next', kind: 'choice', label: t('tashkalar-edit-next'), value: said<string>(sketch, 'next') ?? 'none', choices: [['none', '–'], ...tasks], set: (value) => change('next', value === 'none' ? undefined : value) },
+        ...[0, 1].map((side): Field => ({ id: `claimed ${side}`, kind: 'list', label: t('tashkalar-edit-claimed', { side: label(sketch, side) }), value: claimed[SEATS[side]!] ?? [], choices: tasks, set: (value) => changeOf(sketch, 'claimed', SEATS[side]!, value) })),
       );
     } else if (score) {
       for (const [of_, value] of Object.entries(score)) {
-        if (typeof value === 'number') turn.push({ id: `score ${of_}`, kind: 'number', label: t('tashkalar-edit-score', { side: label(laid, SEATS.indexOf(of_)) }), value, min: 0, max: 99, set: (n) => changeOf(laid, 'score', of_, n) });
-        else for (const [colour, n] of Object.entries(value as Record<string, number>)) turn.push({ id: `score ${of_} ${colour}`, kind: 'number', label: t('tashkalar-edit-score-by', { side: label(laid, SEATS.indexOf(of_)), from: label(laid, SEATS.indexOf(colour)) }), value: n, min: 0, max: 99, set: (m) => changeOf(laid, 'score', of_, { ...(value as Json), [colour]: m }) });
+        if (typeof value === 'number') turn.push({ id: `score ${of_}`, kind: 'number', label: t('tashkalar-edit-score', { side: label(sketch, SEATS.indexOf(of_)) }), value, min: 0, max: 99, set: (n) => changeOf(sketch, 'score', of_, n) });
+        else for (const [colour, n] of Object.entries(value as Record<string, number>)) turn.push({ id: `score ${of_} ${colour}`, kind: 'number', label: t('tashkalar-edit-score-by', { side: label(sketch, SEATS.indexOf(of_)), from: label(sketch, SEATS.indexOf(colour)) }), value: n, min: 0, max: 99, set: (m) => changeOf(sketch, 'score', of_, { ...(value as Json), [colour]: m }) });
       }
     }
-    return [{ title: t('tashkalar-edit-state'), items: turn }, { title: label(laid, seat), items: [hand, pile, deck] }];
+    return [{ title: t('tashkalar-edit-state'), items: turn }, { title: label(sketch, seat), items: [hand, pile, deck] }];
   },
 };

@@ -6,7 +6,7 @@ import type { CardId, PieceType, Played, Purpose, RaceId, Side, Told, View } fro
 
 export interface Die { seat: number; type: PieceType; face: number; strength: number; hit: boolean; purpose: Purpose; told: Told }
 /** A card that lies on its side's place; `by`: who cancelled it. */
-export interface Laid { seat: number; card: CardId; told: Played; by?: number }
+export interface PlayedCard { seat: number; card: CardId; told: Played; by?: number }
 export interface Fallen { seat: number; race: RaceId; type: PieceType; area: string }
 
 export interface Fight {
@@ -16,7 +16,7 @@ export interface Fight {
   round: number;
   /** Of this round, in the order in which they fell. */
   dice: readonly Die[];
-  cards: Partial<Record<Side, Laid>>;
+  cards: Partial<Record<Side, PlayedCard>>;
   /** Of the whole battle. */
   lost: readonly Fallen[];
   /** Casualties that came of the dice of a phase of this round. */
@@ -50,8 +50,8 @@ function next(now: Fight | null, e: Told, view: View): Fight | null {
     }
     case 'cancelled': {
       const side = sideOf(now, view, e.seat);
-      const laid = now.cards[side];
-      return laid ? { ...now, cards: { ...now.cards, [side]: { ...laid, by: e.by_seat } } } : now;
+      const played = now.cards[side];
+      return played ? { ...now, cards: { ...now.cards, [side]: { ...played, by: e.by_seat } } } : now;
     }
     case 'losses': {
       const type = now.dice.at(-1)?.type;
