@@ -24,7 +24,7 @@ def long_line(name: str, entries: int) -> Stored:
     """A running match of so many entries with a snapshot: where it would be over, much is taken back."""
     game, luck = games.game(name), Luck(5)
     table: Table[Any] = Table(game, {}, b"\x07" * 16)
-    while len(table.log) < entries or table.marks:
+    while len(table.log) < entries or table.takebacks:
         asked = table.questions()
         d = asked[luck.below(len(asked))]
         proposal = table.propose(d.seat, game.notate(table.state, luck.draw(d)))

@@ -68,7 +68,7 @@ class Proposal(Generic[S]):
         state: S,
         entries: tuple[Entry, ...],
         line: list[Entry],
-        marks: list[tuple[int, S]],
+        takebacks: list[tuple[int, S]],
         opened: dict[int, int],
         agreed: bool,
         asked: list[Decision] | None = None,
@@ -76,7 +76,7 @@ class Proposal(Generic[S]):
         self.state = state
         self.entries = entries
         self.line = line
-        self.marks = marks
+        self.takebacks = takebacks
         self.opened = opened
         self.agreed = agreed
         self.asked = asked  # what `state` asks, where that is known already
@@ -87,7 +87,7 @@ class Proposal(Generic[S]):
         at = len(self.line) - len(self.entries)
         line = [*self.line[:at], first, *self.line[at + 1 :]]
         entries = (first, *self.entries[1:])
-        return Proposal(self.state, entries, line, self.marks, self.opened, self.agreed, self.asked)
+        return Proposal(self.state, entries, line, self.takebacks, self.opened, self.agreed, self.asked)
 
 
 class Table(Generic[S]):
@@ -118,7 +118,7 @@ class Table(Generic[S]):
         self.agreed_draw = any(e.kind == DRAW for e in self.line)
         self.state: S = game.start(options) if state is None else state
         self.origin: S = self._copy(self.state)
-        self.marks: list[tuple[int, S]] = []  # states before entries that may be taken back freely
+        self.takebacks: list[tuple[int, S]] = []  # states before entries that may be taken back freely
         self.opened: dict[int, int] = {d.seat: 0 for d in questions(self.state)}
         # A state and what it asks: lists of options are expensive.
         self._asked: tuple[S, list[Decision]] | None = None
@@ -176,19 +176,19 @@ class Table(Generic[S]):
         passed_on = all(d.seat != seat for d in after)
         sealed = passed_on or any(e.reveals for e in events)
         entry = Entry(self.length, seat, ACT, self.game.notate(self.state, action), events, sealed)
-        marks = [*self.marks, (self.reach, self.state)]
+        takebacks = [*self.takebacks, (self.reach, self.state)]
         if self.line and self.line[-1].seat != seat:
-            marks = marks[-1:]  # only the newest player's own entries are free to take back
+            takebacks = takebacks[-1:]  # only the newest player's own entries are free to take back
         if sealed:
-            marks = []
-        return self._with_lots(s, [entry], [*self.line, entry], marks, self.questions(), seat, after)
+            takebacks = []
+        return self._with_lots(s, [entry], [*self.line, entry], takebacks, self.questions(), seat, after)
 
     def _with_lots(
         self,
         s: S,
         entries: list[Entry],
         line: list[Entry],
-        marks: list[tuple[int, S]],
+        takebacks: list[tuple[int, S]],
         before: list[Decision] | None = None,
         actor: int = CHANCE,
         asked: list[Decision] | None = None,
@@ -204,7 +204,7 @@ class Table(Generic[S]):
             entry = Entry(self.length + len(entries), CHANCE, LOT, text, tuple(out), True)
             entries.append(entry)
             line.append(entry)
-            marks = []
+            takebacks = []
             asked = questions(s)
         opened = {}
         now = self.length + len(entries)
@@ -212,13 +212,13 @@ class Table(Generic[S]):
             old = None if before is None or d.seat == actor else next((b for b in before if b.seat == d.seat), None)
             same = old is not None and old.ask == d.ask and old.options == d.options
             opened[d.seat] = self.opened.get(d.seat, now) if same else now
-        return Proposal(s, tuple(entries), line, marks, opened, self.agreed_draw, asked)
+        return Proposal(s, tuple(entries), line, takebacks, opened, self.agreed_draw, asked)
 
     def adopt(self, p: Proposal[S]) -> tuple[Entry, ...]:
         self.state = p.state
         self.log.extend(p.entries)
         self.line = p.line
-        self.marks = p.marks
+        self.takebacks = p.takebacks
         self.opened = p.opened
         self.agreed_draw = p.agreed
         if p.asked is not None:
@@ -247,9 +247,9 @@ class Table(Generic[S]):
 
     def floor(self, seat: int) -> int:
         """How short the line may be made by `seat` without asking anyone."""
-        if not self.line or self.line[-1].seat != seat or not self.marks:
+        if not self.line or self.line[-1].seat != seat or not self.takebacks:
             return self.reach
-        return self.marks[0][0]
+        return self.takebacks[0][0]
 
     def propose_undo(self, seat: int, to: int, consent: bool = False) -> Proposal[S]:
         """Go back to the first `to` entries of the line. Below the floor only by consent of all others.
@@ -267,10 +267,10 @@ class Table(Generic[S]):
         kept, back = self.line[: to - self.left.line], self.line[to - self.left.line :]
         if any(e.kind == REBASE for e in back):
             raise NotAllowed("core-refuse-undo-rebase")
-        s = next((self._copy(m) for n, m in self.marks if n == to), None) or self.at(to)
+        s = next((self._copy(m) for n, m in self.takebacks if n == to), None) or self.at(to)
         entry = Entry(self.length, seat, UNDO, str(to), (), True)
-        marks = [m for m in self.marks if m[0] < to]
-        proposal = self._with_lots(s, [entry], kept, marks)
+        takebacks = [m for m in self.takebacks if m[0] < to]
+        proposal = self._with_lots(s, [entry], kept, takebacks)
         proposal.agreed = False
         return proposal
 
@@ -286,7 +286,7 @@ class Table(Generic[S]):
 
     def leave(self) -> None:
         """Let go of all that was played so far: the store has it. Nothing of it can be taken back freely."""
-        assert not self.marks
+        assert not self.takebacks
         assert not self.script
         self.left, self.origin = Left(self.length, self.reach), self._copy(self.state)
         self.log, self.line = [], []
@@ -295,7 +295,7 @@ class Table(Generic[S]):
         """The table after entries that somebody else wrote."""
         log, origin = [*self.log, *entries], self._copy(self.origin)
         table: Table[S] = Table(self.game, self.options, self.seed, origin, log, self.script, self.left)
-        n, s = self.marks[0] if self.marks else (self.reach, self.state)
+        n, s = self.takebacks[0] if self.takebacks else (self.reach, self.state)
         if any(e.kind == UNDO for e in entries):
             n, s = self.left.line + rebased(table.line), origin
         table.play_from(n - self.left.line, self._copy(s))
@@ -306,7 +306,7 @@ class Table(Generic[S]):
         free = free_from(self.line)
         for i in range(n, len(self.line)):
             if i >= free:
-                self.marks.append((self.left.line + i, self._copy(s)))
+                self.takebacks.append((self.left.line + i, self._copy(s)))
             s = play_entry(self.game, s, self.line[i])
         self.state = s
         self.opened = {d.seat: self.length for d in questions(s)}

@@ -130,7 +130,7 @@ class Commits:
         """Now and then the whole position, but none that somebody may still take back."""
         table = self.desk.table
         assert table is not None
-        if p.marks or table.length + len(p.entries) - self.saved < self.desk.worker.settings.snapshot_every:
+        if p.takebacks or table.length + len(p.entries) - self.saved < self.desk.worker.settings.snapshot_every:
             return None
         return snapshot_of(table, p)
 
@@ -249,7 +249,7 @@ class Commits:
     async def put_away(self) -> None:
         """Before the table leaves the memory: a fresh snapshot makes the next opening quick."""
         table = self.desk.table
-        if table is not None and table.length > self.saved and not table.marks and not self.unsure:
+        if table is not None and table.length > self.saved and not table.takebacks and not self.unsure:
             await self.desk.worker.store.put_snapshot(self.desk.row.id, snapshot_of(table))
             self.saved = table.length
 
@@ -263,7 +263,13 @@ class Commits:
         """Let go of the beginning of a long log when there is a snapshot of just now."""
         d = self.desk
         table = d.table
-        if table is None or len(table.log) < LONG_MATCH or table.length != self.saved or table.marks or table.script:
+        if (
+            table is None
+            or len(table.log) < LONG_MATCH
+            or table.length != self.saved
+            or table.takebacks
+            or table.script
+        ):
             return
         table.leave()
         d.left, d.times = table.left.log, []
