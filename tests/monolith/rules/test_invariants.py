@@ -38,7 +38,7 @@ def check_monoliths(s: Arena) -> None:
 
 def check_sets(s: Arena) -> None:
     """Marks lie on tiles only, and what is not saved is found again."""
-    marks = s.netted | s.hurt | s.poisoned | s.trench | s.marked | s.actors | s.granters | s.healers
+    marks = s.netted | s.hurt | s.poisoned | s.trench | s.net_markers | s.actors | s.granters | s.healers
     assert not marks & ~(s.sides[0] | s.sides[1])
     assert all((s.tile[h] >= 0) == bool((s.sides[0] | s.sides[1]) >> h & 1) for h in range(CELLS))
     known = s.actors

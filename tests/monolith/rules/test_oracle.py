@@ -44,7 +44,7 @@ def random_board(options: Json, seed: int) -> Arena:
         if luck.below(8) == 0:
             s.trench |= 1 << h
         if luck.below(12) == 0:
-            s.marked |= 1 << h
+            s.net_markers |= 1 << h
         if luck.below(6) == 0 and BOX.role[kind] != BANNER:
             s.wounds[h] = 1
             s.hurt |= 1 << h
@@ -57,7 +57,7 @@ def as_oracle(s: Arena) -> Fight:
     for h in range(CELLS):
         if s.tile[h] >= 0:
             kind, rotation = divmod(s.tile[h], 6)
-            marks = bool(s.trench >> h & 1), bool(s.marked >> h & 1)
+            marks = bool(s.trench >> h & 1), bool(s.net_markers >> h & 1)
             board[AXIAL[h]] = Piece(BOX.ids[kind], s.side[s.owner[h]], rotation, s.wounds[h], s.poison[h], *marks)
     return Fight(board, s.pool, list(s.hp))
 

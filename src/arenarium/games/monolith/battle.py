@@ -177,14 +177,14 @@ def _begin(s: Arena, out: list[Event]) -> None:
 def _end(s: Arena, out: list[Event]) -> None:
     """Net orders end, Monoliths fold; whoever is below on the stack looks at the hit points. MA §5.4, R50"""
     s.slots = [0] * CELLS
-    m: i64 = s.marked
+    m: i64 = s.net_markers
     while m:
         h = lowest(m)
         m &= m - 1
         if not s.quiet:
             out.append(Event("net_lifted", (kind_on(s, h), h, s.owner[h])))
-    if s.marked:
-        s.marked = 0
+    if s.net_markers:
+        s.net_markers = 0
         recompute(s, out)  # R85: a netter set free may take an aura away
     if s.monoliths:
         fold(s, out)

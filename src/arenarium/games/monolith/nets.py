@@ -55,7 +55,7 @@ def cast_nets(s: Arena) -> None:
     """Who is netted now. MA R21: free netters net; the netted do not, those under a Net order first of all (R23);
     closed loops cancel inside."""
     s.has_sums = False
-    netted: i64 = s.marked
+    netted: i64 = s.net_markers
     if s.netters:
         aims = [0] * CELLS
         asking: i64 = 0

@@ -269,8 +269,8 @@ def token(s: Arena, h: int) -> str:
     is_home = s.box.faction[kind] == s.faction[seat]
     code = s.box.codes[kind] if is_home else long_code(s.box, kind)
     marks = ""
-    if s.wounds[h] or (s.marked | s.poisoned | s.trench) >> h & 1:
-        marks = "!" * s.wounds[h] + "#" * (s.marked >> h & 1) + "p" * s.poison[h] + "e" * (s.trench >> h & 1)
+    if s.wounds[h] or (s.net_markers | s.poisoned | s.trench) >> h & 1:
+        marks = "!" * s.wounds[h] + "#" * (s.net_markers >> h & 1) + "p" * s.poison[h] + "e" * (s.trench >> h & 1)
     hp = f"={s.hp[s.side[seat]]}" if s.box.role[kind] == BANNER else ""
     return f"{COLOURS[seat]}.{code}{rotation}{marks}{hp}{on}"
 

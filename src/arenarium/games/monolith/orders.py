@@ -272,7 +272,7 @@ def give_order(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.trench |= 1 << b
         out.append(Event("entrenched", (seat, kind_on(s, b), b, s.owner[b])))
     elif verb == NET:
-        s.marked |= 1 << b
+        s.net_markers |= 1 << b
         out.append(Event("net_thrown", (seat, kind_on(s, b), b, s.owner[b])))
         recompute(s, out)
     elif verb == SHOOT:

@@ -125,7 +125,7 @@ def _board(s: Arena, text: Any) -> None:
         if "e" in tile.marks:
             s.trench |= 1 << h
         if "#" in tile.marks:
-            s.marked |= 1 << h
+            s.net_markers |= 1 << h
         if tile.hp is not None:
             s.hp[s.side[tile.seat]] = tile.hp
     for seat in range(s.seats):

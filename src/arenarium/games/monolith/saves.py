@@ -48,12 +48,13 @@ COURSE: Final = (
     "granted",
 )
 FIELDS: Final = (*BY_HEX, *BY_SEAT_OR_SIDE, *SETS_OF_HEXES, *MARKERS, *COURSE)
+ATTRIBUTES: Final = {"marked": "net_markers"}  # of a state, where saves have another name
 
 
 def pack(s: Arena) -> Json:
     data: Json = {"setup": s.setup, "stack": codec.pack_stack(s.stack)}
     for name in FIELDS:
-        value = getattr(s, name)
+        value = getattr(s, ATTRIBUTES.get(name, name))
         data[name] = list(value) if isinstance(value, list) else value
     return data
 
@@ -62,7 +63,7 @@ def unpack(s: Arena, data: Json) -> Arena:
     """An arena as it was packed, from a blank one of the same set-up."""
     for name in FIELDS:
         value = data[name]
-        setattr(s, name, list(value) if isinstance(value, list) else value)
+        setattr(s, ATTRIBUTES.get(name, name), list(value) if isinstance(value, list) else value)
     find_actors(s)
     s.stack = codec.unpack_stack(data["stack"], FRAMES)
     return s

@@ -86,7 +86,7 @@ class Arena(State):
             self.hurt = 0
             self.poisoned = 0
             self.trench = 0
-            self.marked = 0  # by the Net order
+            self.net_markers = 0  # by the Net order
             self.netted = 0  # worked out
             # By side, by seat.
             self.hp: list[int] = [box.hit_points, box.hit_points]
@@ -143,7 +143,7 @@ class Arena(State):
             self.hurt = of.hurt
             self.poisoned = of.poisoned
             self.trench = of.trench
-            self.marked = of.marked
+            self.net_markers = of.net_markers
             self.netted = of.netted
             self.hp = of.hp[:]
             self.hand = of.hand[:]
@@ -428,7 +428,7 @@ def clear(s: Arena, h: i64) -> None:
     s.hurt &= keep
     s.poisoned &= keep
     s.trench &= keep
-    s.marked &= keep
+    s.net_markers &= keep
     s.netted &= keep  # equal: `recompute` casts all nets anew
     s.tile[h] = -1
     s.owner[h] = -1

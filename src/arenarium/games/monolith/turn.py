@@ -437,7 +437,7 @@ def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
         elif order == ENTRENCH:
             add_targets(verbs.ENTRENCH, s.mine[seat] & ~s.trench, into)
         elif order == NET:
-            add_targets(verbs.NET, enemies & ~s.marked, into)
+            add_targets(verbs.NET, enemies & ~s.net_markers, into)
         elif order == SHOT:
             add_targets(verbs.SHOOT, enemies & ~s.banners, into)
 
