@@ -21,13 +21,13 @@ def board_is_sound(s: War) -> None:
     """Masks agree with counts, nobody owes anything, builders are where they build."""
     size = s.box.size
     for o in range(s.box.owners):
-        counts = s.n[o * size : (o + 1) * size]
+        counts = s.pieces[o * size : (o + 1) * size]
         assert s.units[o] == sum(1 << a for a in range(size) if counts[a] & ALL_UNITS)
         assert s.workers[o] == sum(1 << a for a in range(size) if counts[a] >> WORKER_BITS)
         friends = [f for f in range(s.box.owners) if (s.friends[o] >> f) & 1]
         for a in range(size):
-            units = sum(UNITS[s.n[f * size + a] & ALL_UNITS] for f in friends)
-            workers = sum(s.n[f * size + a] >> WORKER_BITS for f in friends)
+            units = sum(UNITS[s.pieces[f * size + a] & ALL_UNITS] for f in friends)
+            workers = sum(s.pieces[f * size + a] >> WORKER_BITS for f in friends)
             assert (s.full_units[o] >> a) & 1 == (units >= STACK)
             assert (s.full_workers[o] >> a) & 1 == (workers >= STACK)
             assert workers <= STACK
@@ -43,7 +43,7 @@ def board_is_sound(s: War) -> None:
     if s.step == MOVE_STEP and s.active >= 0:
         for a in range(size):
             for t in range(4):
-                assert nib(s.moved[a], t) <= nib(s.n[s.active * size + a], t)
+                assert nib(s.moved[a], t) <= nib(s.pieces[s.active * size + a], t)
 
 
 def stacks_are_kept(s: War) -> None:
@@ -54,7 +54,7 @@ def stacks_are_kept(s: War) -> None:
     for o in range(s.box.owners):
         friends = [f for f in range(s.box.owners) if (s.friends[o] >> f) & 1]
         for a in range(size):
-            assert sum(UNITS[s.n[f * size + a] & ALL_UNITS] for f in friends) <= STACK
+            assert sum(UNITS[s.pieces[f * size + a] & ALL_UNITS] for f in friends) <= STACK
 
 
 @pytest.mark.parametrize(("mode", "seats"), VARIANTS)

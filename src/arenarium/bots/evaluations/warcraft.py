@@ -58,7 +58,7 @@ class WarcraftEvaluation(Evaluation):
         held = 0
         value = 0.0
         for area in range(size):
-            packed = s.n[seat * size + area]
+            packed = s.pieces[seat * size + area]
             if not packed:
                 continue
             workers = packed >> WORKER_BITS

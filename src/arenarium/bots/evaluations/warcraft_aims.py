@@ -83,7 +83,7 @@ class Aims:
             bit = places & -places
             places ^= bit
             at = bit.bit_length() - 1
-            packed = s.n[seat * box.size + at]
+            packed = s.pieces[seat * box.size + at]
             force = 0
             for t in range(UNIT_TYPES):
                 force += nib(packed, t) * strength(s, seat, t)
@@ -97,7 +97,7 @@ class Aims:
             for other in range(box.owners):
                 if s.foes[seat] >> other & 1:
                     for a in box.nbr[area]:
-                        excess += UNITS[s.n[other * box.size + a] & ALL_UNITS]
+                        excess += UNITS[s.pieces[other * box.size + a] & ALL_UNITS]
             excess = max(0, excess - box.hold_enemies)
         open_ = max(0.0, 1.0 - excess / CROWD)
         return self.gate * near * (0.5 + 0.5 * open_) + (self.held * open_ if stands else 0.0)
@@ -125,7 +125,7 @@ class Aims:
             bit = places & -places
             places ^= bit
             at = bit.bit_length() - 1
-            value += self.necromancer * (s.n[seat * size + at] >> WORKER_BITS)
+            value += self.necromancer * (s.pieces[seat * size + at] >> WORKER_BITS)
             if useful & bit:
                 value += self.post
             elif useful & ~taken:
@@ -148,10 +148,12 @@ class Aims:
                     places ^= bit
                     a = bit.bit_length() - 1
                     if row[a] <= NEAR:
-                        threat += UNITS[s.n[other * box.size + a] & ALL_UNITS] * (1.0 if row[a] < NEAR else FURTHER)
+                        threat += UNITS[s.pieces[other * box.size + a] & ALL_UNITS] * (
+                            1.0 if row[a] < NEAR else FURTHER
+                        )
         if threat == 0.0:
             return 0.0
-        cover = UNITS[s.n[seat * box.size + at] & ALL_UNITS]
+        cover = UNITS[s.pieces[seat * box.size + at] & ALL_UNITS]
         return threat / (threat + COVER * cover)
 
     def hunting(self, s: War, seat: int) -> float:
@@ -184,7 +186,7 @@ class Aims:
                 while places:
                     bit = places & -places
                     places ^= bit
-                    jailers += UNITS[s.n[other * box.size + bit.bit_length() - 1] & ALL_UNITS]
+                    jailers += UNITS[s.pieces[other * box.size + bit.bit_length() - 1] & ALL_UNITS]
         return value - self.jailer * min(jailers, JAILERS)
 
 

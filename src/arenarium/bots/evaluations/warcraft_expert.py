@@ -82,7 +82,7 @@ class WarcraftExpert(WarcraftEvaluation):
             bit = places & -places
             places ^= bit
             area = bit.bit_length() - 1
-            packed = s.n[seat * box.size + area]
+            packed = s.pieces[seat * box.size + area]
             workers = packed >> WORKER_BITS
             if workers and not raising:
                 value += worker * workers
@@ -100,7 +100,7 @@ class WarcraftExpert(WarcraftEvaluation):
         held = s.units[seat]
         spare = held
         for area in box.scored:
-            if held >> area & 1 and UNITS[s.n[seat * box.size + area] & ALL_UNITS] < 2:
+            if held >> area & 1 and UNITS[s.pieces[seat * box.size + area] & ALL_UNITS] < 2:
                 spare &= ~(1 << area)  # who leaves gives the points up
         value = self.point * s.laid[seat]
         for area in box.scored:
@@ -137,7 +137,7 @@ class WarcraftExpert(WarcraftEvaluation):
         value += self.surplus * (max(gold - ENOUGH, 0) + max(wood - ENOUGH, 0))
         town = s.town[seat]
         if town >= 0 and s.workers[seat] >> town & 1:
-            value += self.mason * min(s.n[seat * s.box.size + town] >> WORKER_BITS, gold // 2, wood // 2, MASONS)
+            value += self.mason * min(s.pieces[seat * s.box.size + town] >> WORKER_BITS, gold // 2, wood // 2, MASONS)
         return value
 
     def danger(self, s: War, seat: int) -> float:
@@ -180,14 +180,14 @@ class WarcraftExpert(WarcraftEvaluation):
                     at = b.bit_length() - 1
                     if row[at] <= 2:
                         close |= b
-                        if row[at] < 2 or nib(s.n[other * box.size + at], FLYING):
+                        if row[at] < 2 or nib(s.pieces[other * box.size + at], FLYING):
                             enters = True
                 if not enters:
                     continue
                 attack = power(s, other, close)
                 defence = power(s, seat, s.units[seat] & (bit | box.air[area]))
                 if attack > defence:
-                    packed = s.n[seat * box.size + area]
+                    packed = s.pieces[seat * box.size + area]
                     stake = self.point * box.vp[area]
                     for t in range(UNIT_TYPES):
                         stake += worth[t] * nib(packed, t)
@@ -201,7 +201,7 @@ def power(s: War, owner: int, areas: int) -> int:
     while areas:
         bit = areas & -areas
         areas ^= bit
-        packed = s.n[owner * s.box.size + bit.bit_length() - 1]
+        packed = s.pieces[owner * s.box.size + bit.bit_length() - 1]
         for t in range(UNIT_TYPES):
             n = nib(packed, t)
             if n:

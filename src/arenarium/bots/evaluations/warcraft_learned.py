@@ -117,7 +117,7 @@ class WarcraftLearned(Learned):
         while places:
             bit = places & -places
             places ^= bit
-            total += nib(s.n[seat * s.box.size + bit.bit_length() - 1], t)
+            total += nib(s.pieces[seat * s.box.size + bit.bit_length() - 1], t)
         return total
 
     def tell(self, s: War, seat: int, rel: int, fresh: int, found: list[int]) -> None:
@@ -129,7 +129,7 @@ class WarcraftLearned(Learned):
         while places:
             bit = places & -places
             places ^= bit
-            n = s.n[seat * box.size + bit.bit_length() - 1] >> WORKER_BITS
+            n = s.pieces[seat * box.size + bit.bit_length() - 1] >> WORKER_BITS
             workers += n
             if fresh & bit:
                 digging += n
@@ -148,7 +148,7 @@ class WarcraftLearned(Learned):
         if town >= 0:
             near = ones(s.units[1 - seat] & (1 << town | box.ground[town]))
             found.append(self.near + rel * NEAR + min(near, NEAR - 1))
-            guard = UNITS[s.n[seat * box.size + town] & ALL_UNITS]
+            guard = UNITS[s.pieces[seat * box.size + town] & ALL_UNITS]
             found.append(self.guard + rel * GUARD + min(guard, GUARD - 1))
 
 

@@ -88,7 +88,7 @@ def earned(s: State) -> Hashable:
     """All that points at the end of a step depend on. Where the own workers stand does not count in the own step."""
     assert isinstance(s, War)
     size = s.box.size
-    n = s.n[:]
+    n = s.pieces[:]
     for at in range(s.active * size, (s.active + 1) * size):
         n[at] &= ALL_UNITS
     hands = [hand & IN_STEP for hand in s.hand]
@@ -161,7 +161,7 @@ def fought(s: State) -> Hashable:
     """Pieces, cards that count in a battle, and what the battle remembers."""
     assert isinstance(s, War)
     hands = [hand & IN_BATTLE for hand in s.hand]
-    return msgspec.msgpack.encode([frames(s), s.n, hands, s.called, s.idle, s.reserve])
+    return msgspec.msgpack.encode([frames(s), s.pieces, hands, s.called, s.idle, s.reserve])
 
 
 def small(s: State, d: Decision) -> bool:

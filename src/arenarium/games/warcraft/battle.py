@@ -194,7 +194,7 @@ def ask_allies(s: War, b: Battle) -> None:
 
 def flank_units(s: War, b: Battle, owner: int) -> bool:
     for a in s.box.nbr[b.area]:
-        packed = s.n[owner * s.box.size + a]
+        packed = s.pieces[owner * s.box.size + a]
         if nib(packed, FLYING) or (packed & GROUND_UNITS and (s.box.flank[b.area] >> a) & 1):
             return True
     return False

@@ -234,11 +234,11 @@ def keep_phase(s: War, p: Phase) -> None:
     s.stack = s.stack[:i] + (p,) + s.stack[i + 1 :]
 
 
-def forget(s: War, owner: int, t: int, area: int, marked: bool) -> None:
+def forget(s: War, owner: int, t: int, area: int, polymorphed: bool) -> None:
     """A unit is about to go: the polymorphed one if it was named, or if no other is there (A62)."""
     b = the_battle(s)
     me = code(s, owner, t, area)
-    if me in b.polymorphed and (marked or b.polymorphed.count(me) == fighters_at(s, b, owner, t, area)):
+    if me in b.polymorphed and (polymorphed or b.polymorphed.count(me) == fighters_at(s, b, owner, t, area)):
         left = list(b.polymorphed)
         left.remove(me)
         keep_battle(s, b.but(polymorphed=tuple(left)))
@@ -248,8 +248,8 @@ def differ(s: War, b: Battle, owner: int, t: int, area: int) -> bool:
     """Whether some units of a type there are polymorphed and others are not."""
     if not b.polymorphed:
         return False
-    marked = b.polymorphed.count(code(s, owner, t, area))
-    return 0 < marked < fighters_at(s, b, owner, t, area)
+    count = b.polymorphed.count(code(s, owner, t, area))
+    return 0 < count < fighters_at(s, b, owner, t, area)
 
 
 def in_time(p: Phase) -> bool:
@@ -303,7 +303,7 @@ def fighters_at(s: War, b: Battle, owner: int, t: int, area: int) -> int:
     """Units of a type in one area that can be taken as casualties; workers only under arms."""
     if t == WORKER:
         return armed(s, owner, area)
-    count = (s.n[owner * s.box.size + area] >> (NIB * t)) & NIB_MASK
+    count = (s.pieces[owner * s.box.size + area] >> (NIB * t)) & NIB_MASK
     if b.asleep:
         me = code(s, owner, t, area)
         for other in b.asleep:

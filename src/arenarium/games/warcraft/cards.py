@@ -45,7 +45,7 @@ from arenarium.games.warcraft.dice import GLAIVE, HEX, Roll
 from arenarium.games.warcraft.pieces import buildings_left, code, count_of, pay, price_of, put, single
 from arenarium.games.warcraft.portal import open_portal
 from arenarium.games.warcraft.state import War, any_of, changed, copies, may_hold, one
-from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, is_marked, owner_and_type
+from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, is_polymorphed, owner_and_type
 
 DISPEL: Final[int] = any_of([DISPEL_MAGIC])
 SUPPLY: Final = 2  # gold or wood for Resources
@@ -178,7 +178,7 @@ def take_effect_in_battle(s: War, seat: int, card: int, x: int, y: int, out: lis
 def devour(s: War, seat: int, kind: int, area: int, out: list[Event]) -> None:
     """The unit leaves the battle until its end (WC A28)."""
     owner, t = owner_and_type(kind)
-    forget(s, owner, t, area, is_marked(kind))
+    forget(s, owner, t, area, is_polymorphed(kind))
     put(s, owner, t, area, -1)
     b = the_battle(s)
     keep_battle(s, b.but(devoured=b.devoured + (code(s, owner, t, area),), devourer=seat))

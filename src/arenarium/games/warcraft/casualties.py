@@ -30,12 +30,12 @@ from arenarium.games.warcraft.pieces import ability, armed, code, disarm, foe_un
 from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import (
     LOSE,
-    MARKED,
     NOTHING,
     OBJECT,
     PASS,
+    POLYMORPHED_BIT,
     RESPAWN,
-    is_marked,
+    is_polymorphed,
     kind_of,
     owner_and_type,
 )
@@ -75,7 +75,7 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
                 if fighters_at(s, b, o, t, area) > 0:
                     options.append((LOSE, kind_of(o, t), area, 0))
                     if marks and differ(s, b, o, t, area):
-                        options.append((LOSE, kind_of(o, t) + MARKED, area, 0))
+                        options.append((LOSE, kind_of(o, t) + POLYMORPHED_BIT, area, 0))
                 mask ^= bit
     return options
 
@@ -106,7 +106,7 @@ def foregone(s: War, b: Battle, side: int) -> bool:
     count = 0
     owners: set[int] = set()
     for _, kind, area, _ in victims(s, b, side, owners_of(b, side)):
-        if not is_marked(kind):
+        if not is_polymorphed(kind):
             owner, t = owner_and_type(kind)
             owners.add(owner)
             count += fighters_at(s, b, owner, t, area)
@@ -189,7 +189,7 @@ class Losses(Frame[War]):
             robber = first_to_answer(s, b, B7, 1 - self.side)
             if robber != NOBODY:
                 s.push(Window(B7, (robber,), 0, 0, b.area))
-        fall(s, owner, t, area, is_marked(kind), out)
+        fall(s, owner, t, area, is_polymorphed(kind), out)
 
     def pack(self) -> list[object]:
         return ["losses", self.side, self.warned, self.own]
@@ -230,9 +230,9 @@ def first_to_answer(s: War, b: Battle, kind: int, side: int) -> int:
     return NOBODY
 
 
-def fall(s: War, owner: int, t: int, area: int, marked: bool, out: list[Event]) -> None:
+def fall(s: War, owner: int, t: int, area: int, polymorphed: bool, out: list[Event]) -> None:
     """A unit dies: to the reserve, or in Nordrassil back to a source (WC §13.4)."""
-    forget(s, owner, t, area, marked)
+    forget(s, owner, t, area, polymorphed)
     put(s, owner, t, area, -1)
     if t == WORKER and armed(s, owner, area) == 0:
         disarm(s, owner, area)

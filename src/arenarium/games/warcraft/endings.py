@@ -86,7 +86,7 @@ def holds(s: War, seat: int) -> bool:
     for o in range(box.owners):
         if (s.foes[seat] >> o) & 1:
             for a in box.nbr[area]:
-                enemies += UNITS[s.n[o * box.size + a] & ALL_UNITS]
+                enemies += UNITS[s.pieces[o * box.size + a] & ALL_UNITS]
     return enemies <= (FEW if s.english and box.scenario == "elf_gate" else box.hold_enemies)
 
 

@@ -207,7 +207,7 @@ class Moves(Decision):
                 bit = areas & -areas
                 areas ^= bit
                 a = bit.bit_length() - 1
-                if ((s.n[base + a] - s.moved[a]) >> (NIB * t)) & NIB_MASK == 0:
+                if ((s.pieces[base + a] - s.moved[a]) >> (NIB * t)) & NIB_MASK == 0:
                     continue
                 steps = RANGE[t] if plain else range_of(s, seat, t, a)
                 mask = spread(s, seat, t, a, steps, held) & ~(full | bit)
@@ -285,7 +285,7 @@ def piece_key(area: int, t: int) -> int:
 
 def move_piece(s: War, seat: int, t: int, area: int, to: int, carried: bool, out: list[Event]) -> None:
     # A builder is the last to go; if he does, his Outpost is lost without refund (WC §8, A21).
-    if t == WORKER and (s.sites[seat] >> area) & 1 and nib(s.n[seat * s.box.size + area] - s.moved[area], t) == 1:
+    if t == WORKER and (s.sites[seat] >> area) & 1 and nib(s.pieces[seat * s.box.size + area] - s.moved[area], t) == 1:
         s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))
         out.append(Event("site_lost", (seat, area)))
     put(s, seat, t, area, -1)

@@ -43,11 +43,11 @@ from arenarium.games.warcraft.verbs import (
     INVITE,
     JOIN,
     LOSE,
-    MARKED,
     MOVE,
     OBJECT,
     PASS,
     PLAY,
+    POLYMORPHED_BIT,
     PUT,
     RAISE,
     RESPAWN,
@@ -55,7 +55,7 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
-    is_marked,
+    is_polymorphed,
     kind_of,
     owner_and_type,
 )
@@ -150,7 +150,7 @@ def _operands(s: War, card: int, y: int, z: int) -> list[str]:
 
 def _unit(s: War, kind: int, area: int) -> list[str]:
     owner, t = owner_and_type(kind)
-    return [race_name(s, owner), TYPES[t], s.box.names[area], *([POLYMORPHED] if is_marked(kind) else [])]
+    return [race_name(s, owner), TYPES[t], s.box.names[area], *([POLYMORPHED] if is_polymorphed(kind) else [])]
 
 
 class Reader:
@@ -199,7 +199,7 @@ class Reader:
         kind, area = kind_of(self.owner(), self.type()), self.area()
         if self.tokens[:1] == [POLYMORPHED]:
             self.next()
-            kind += MARKED
+            kind += POLYMORPHED_BIT
         return kind, area
 
     def card(self) -> int:

@@ -93,7 +93,7 @@ def side_count(s: War, mask: int) -> int:
     total = 0
     for o in owners(s, mask):
         for a in range(size):
-            packed = s.n[o * size + a]
+            packed = s.pieces[o * size + a]
             total += UNITS[packed & ALL_UNITS] + armed(s, o, a)
     return total
 
@@ -103,7 +103,7 @@ def units_in_battle(s: War, b: Battle, mask: int) -> int:
     total = 0
     for o in owners(s, mask):
         for a in range(s.box.size):
-            units = s.n[o * s.box.size + a] & ALL_UNITS
+            units = s.pieces[o * s.box.size + a] & ALL_UNITS
             if (zone(s, b, o, MELEE) >> a) & 1:
                 total += UNITS[units]
             elif (zone(s, b, o, FLYING) >> a) & 1:

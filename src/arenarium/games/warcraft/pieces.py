@@ -66,7 +66,7 @@ def ones(mask: int) -> int:
 def part(s: War) -> None:
     """The board becomes this state's own: most forks answer, roll or buy and never change a piece."""
     s.shared = False
-    s.n = s.n[:]
+    s.pieces = s.pieces[:]
     s.units = s.units[:]
     s.workers = s.workers[:]
     s.full_units = s.full_units[:]
@@ -84,8 +84,8 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         part(s)
     size = s.box.size
     at = owner * size + area
-    packed = s.n[at] + (count << (NIB * t))
-    s.n[at] = packed
+    packed = s.pieces[at] + (count << (NIB * t))
+    s.pieces[at] = packed
     bit = 1 << area
     friends = s.friends[owner]
     if t == WORKER:
@@ -98,7 +98,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         mask = friends
         while mask:
             if mask & 1:
-                total += s.n[f * size + area] >> WORKER_BITS
+                total += s.pieces[f * size + area] >> WORKER_BITS
             mask >>= 1
             f += 1
         full = s.full_workers
@@ -112,7 +112,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         mask = friends
         while mask:
             if mask & 1:
-                total += UNITS[s.n[f * size + area] & ALL_UNITS]
+                total += UNITS[s.pieces[f * size + area] & ALL_UNITS]
             mask >>= 1
             f += 1
         full = s.full_units
@@ -146,7 +146,7 @@ def put_back(s: War, me: int) -> tuple[int, int, int]:
 
 
 def count_of(s: War, owner: int, t: int, area: int) -> int:
-    return (s.n[owner * s.box.size + area] >> (NIB * t)) & NIB_MASK
+    return (s.pieces[owner * s.box.size + area] >> (NIB * t)) & NIB_MASK
 
 
 def side_units(s: War, owner: int, area: int) -> int:
@@ -154,7 +154,7 @@ def side_units(s: War, owner: int, area: int) -> int:
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
-            total += UNITS[s.n[f * s.box.size + area] & ALL_UNITS]
+            total += UNITS[s.pieces[f * s.box.size + area] & ALL_UNITS]
     return total
 
 
@@ -162,7 +162,7 @@ def side_workers(s: War, owner: int, area: int) -> int:
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
-            total += s.n[f * s.box.size + area] >> WORKER_BITS
+            total += s.pieces[f * s.box.size + area] >> WORKER_BITS
     return total
 
 
@@ -175,7 +175,7 @@ def armed(s: War, owner: int, area: int) -> int:
     """Workers under arms there. Those whom a Town Portal brought do not arm the others of their new area (A34)."""
     if not (s.called[owner] >> area) & 1:
         return 0
-    return (s.n[owner * s.box.size + area] >> WORKER_BITS) - unarmed(s, owner, area)
+    return (s.pieces[owner * s.box.size + area] >> WORKER_BITS) - unarmed(s, owner, area)
 
 
 def unarmed(s: War, owner: int, area: int) -> int:

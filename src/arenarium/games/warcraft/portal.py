@@ -40,7 +40,7 @@ def has_portal_target(s: War, seat: int) -> bool:
 
 def travellers(s: War, seat: int, area: int) -> int:
     """Who would go: all units of the area, and workers under arms (A34), packed."""
-    return (s.n[seat * s.box.size + area] & ALL_UNITS) + (armed(s, seat, area) << WORKER_BITS)
+    return (s.pieces[seat * s.box.size + area] & ALL_UNITS) + (armed(s, seat, area) << WORKER_BITS)
 
 
 def room(s: War, seat: int, area: int) -> int:

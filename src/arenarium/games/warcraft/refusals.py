@@ -53,7 +53,7 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
-    is_marked,
+    is_polymorphed,
     kind_of,
     owner_and_type,
 )
@@ -102,7 +102,7 @@ def _move(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     names = {"type": f"@warcraft-{TYPES[t]}", "area": s.box.names[area], "to": s.box.names[to]}
     if count_of(s, seat, t, area) == 0:
         return no("no-piece", "WC §4.1", **names)
-    if nib(s.n[seat * s.box.size + area] - s.moved[area], t) == 0:
+    if nib(s.pieces[seat * s.box.size + area] - s.moved[area], t) == 0:
         return no("moved", "WC §4.1", **names)
     if (stuck(s, seat) >> area) & 1:
         return no("crippled", "WC A35", **names)
@@ -154,7 +154,7 @@ def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     top = s.stack[-1]
     if isinstance(top, Losses) and top.own and owner != decider(s, b, top.side):
         return no("objected", "WC A61", **names)
-    if is_marked(kind):
+    if is_polymorphed(kind):
         return no("not-polymorphed", "WC A62", **names)
     return no("flyer", "WC §5.2", **names)
 

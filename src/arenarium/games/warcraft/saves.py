@@ -66,12 +66,13 @@ TUPLES = {
     "aside", "laid", "levels", "built", "rising", "summoned", "training", "hand", "deck", "discard",
     "got_gold", "got_wood",
 }  # fmt: skip
+ATTRIBUTES = {"n": "pieces"}  # of a state, where saves have another name
 
 
 def pack(s: War) -> Json:
     out: Json = {"options": s.options, "stack": pack_stack(s.stack)}
     for name in SAVED:
-        value = getattr(s, name)
+        value = getattr(s, ATTRIBUTES.get(name, name))
         out[name] = list(value) if isinstance(value, (list, tuple)) else value
     return out
 
@@ -80,7 +81,8 @@ def unpack(s: War, data: Json) -> War:
     """A war as it was packed, from a blank one of the same options."""
     for name in SAVED:
         value = data[name]
-        setattr(s, name, tuple(value) if name in TUPLES else list(value) if isinstance(value, list) else value)
+        value = tuple(value) if name in TUPLES else list(value) if isinstance(value, list) else value
+        setattr(s, ATTRIBUTES.get(name, name), value)
     s.stack = unpack_stack(data["stack"], FRAMES)
     return s
 

@@ -38,7 +38,7 @@ class War(State):
             self.foes: tuple[int, ...] = ()
             # --- the board: these six lists are shared with forks until one of them changes a piece (see `put`)
             self.shared = False
-            self.n: list[int] = [0] * (owners * box.size)  # owner * size + area, packed
+            self.pieces: list[int] = [0] * (owners * box.size)  # by owner * size + area, packed
             self.units: list[int] = [0] * owners  # areas with units, by owner
             self.workers: list[int] = [0] * owners
             self.full_units: list[int] = [0] * owners  # areas where the side may put no more
@@ -116,7 +116,7 @@ class War(State):
             self.extra = of.extra
             of.shared = True
             self.shared = True
-            self.n = of.n
+            self.pieces = of.pieces
             self.units = of.units
             self.workers = of.workers
             self.full_units = of.full_units

@@ -16,7 +16,7 @@ FIGHT: Final = 5  # area, leader of the enemy side
 INVITE: Final = 6  # owner
 JOIN: Final = 7
 RAISE: Final = 8
-LOSE: Final = 9  # kind (see `kind_of` and `MARKED`), area
+LOSE: Final = 9  # kind (see `kind_of` and `POLYMORPHED_BIT`), area
 RESPAWN: Final = 10  # area
 PUT: Final = 11  # type, area
 SUMMON: Final = 12  # area
@@ -38,7 +38,7 @@ ROLL: Final = 33  # face
 NOTHING: Final[Action] = (PASS, 0, 0, 0)
 
 
-MARKED: Final = 128  # on a kind: the polymorphed one, where others of the kind beside it are not (A62)
+POLYMORPHED_BIT: Final = 128  # on a kind: the polymorphed one, where others of the kind beside it are not (A62)
 
 
 def kind_of(owner: int, t: int) -> int:
@@ -47,9 +47,9 @@ def kind_of(owner: int, t: int) -> int:
 
 
 def owner_and_type(kind: int) -> tuple[int, int]:
-    """Whose and of which type, marked or not."""
-    return kind % MARKED // PIECE_TYPES, kind % PIECE_TYPES
+    """Whose and of which type, polymorphed or not."""
+    return kind % POLYMORPHED_BIT // PIECE_TYPES, kind % PIECE_TYPES
 
 
-def is_marked(kind: int) -> bool:
-    return kind >= MARKED
+def is_polymorphed(kind: int) -> bool:
+    return kind >= POLYMORPHED_BIT

@@ -253,7 +253,7 @@ def area_view(s: War, a: int) -> AreaView:
     """What is in one area; nothing is left out but what is not there."""
     bit = 1 << a
     out: AreaView = {}
-    pieces = [pieces_view(s, o, a) for o in range(s.box.owners) if s.n[o * s.box.size + a]]
+    pieces = [pieces_view(s, o, a) for o in range(s.box.owners) if s.pieces[o * s.box.size + a]]
     if pieces:
         out["pieces"] = pieces
     if (s.partial | s.complete) & bit:

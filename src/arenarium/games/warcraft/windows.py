@@ -46,7 +46,7 @@ from arenarium.games.warcraft.cards import play
 from arenarium.games.warcraft.pieces import code, fighting_areas
 from arenarium.games.warcraft.portal import has_portal_target, portal_plays
 from arenarium.games.warcraft.state import War, any_of, copies, may_hold
-from arenarium.games.warcraft.verbs import MARKED, NOTHING, PASS, PLAY, kind_of
+from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, POLYMORPHED_BIT, kind_of
 
 # Windows in which cards may be played (WC §12).
 M0: Final = 0  # start of a Move Step
@@ -271,7 +271,7 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
                 if fighters_at(s, b, o, t, area) > spent:
                     options.append((PLAY, card, kind_of(o, t), area))
                     if card == DEVOUR and differ(s, b, o, t, area):
-                        options.append((PLAY, card, kind_of(o, t) + MARKED, area))
+                        options.append((PLAY, card, kind_of(o, t) + POLYMORPHED_BIT, area))
                 mask ^= bit
 
 
