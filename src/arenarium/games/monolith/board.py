@@ -23,12 +23,12 @@ from arenarium.games.monolith.box import (
     DISARM,
     FEATURES,
     GIFTS,
-    MANEUVER,
+    HAS_MANEUVER,
+    HAS_TELEPORT,
     NIBBLE,
     ROLES,
     ROTATION,
     STRENGTH,
-    TELEPORT,
     VENOM,
     Box,
     kind_of,
@@ -57,8 +57,8 @@ HEX_BITS: Final = 5
 GIVER_BITS: Final = 20  # of one giver: its face, its hex, whether it was used
 OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
 MOVES: Final[tuple[tuple[MoveName, int, int], ...]] = (
-    ("maneuver", MANEUVER, USED_MANEUVER),
-    ("teleport", TELEPORT, USED_TELEPORT),
+    ("maneuver", HAS_MANEUVER, USED_MANEUVER),
+    ("teleport", HAS_TELEPORT, USED_TELEPORT),
     ("rotation", ROTATION, USED_ROTATION),
 )
 

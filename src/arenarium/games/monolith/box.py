@@ -20,16 +20,16 @@ ORDER: Final = 3
 ROLES: Final[tuple[Kind, ...]] = get_args(Kind)
 
 # Features printed on a tile, as bits.
-MANEUVER: Final = 1
-TELEPORT: Final = 2
+HAS_MANEUVER: Final = 1
+HAS_TELEPORT: Final = 2
 ROTATION: Final = 4
 CAVALRY: Final = 8
 VENOM: Final = 16
 TRANSFORMATION: Final = 32
 ASSASSIN: Final = 64
 FEATURES: Final = {  # by the names that data files use; the Assassin's is read from its effect
-    "maneuver": MANEUVER,
-    "teleport": TELEPORT,
+    "maneuver": HAS_MANEUVER,
+    "teleport": HAS_TELEPORT,
     "rotation": ROTATION,
     "cavalry": CAVALRY,
     "venom": VENOM,
@@ -50,7 +50,7 @@ DISARM: Final = 9
 GRANT_MANEUVER: Final = 10
 GRANT_TELEPORT: Final = 11
 REGENERATION: Final = 12
-CHARGE: Final = 13
+CHARGE_RUNE: Final = 13
 GIFTS: Final = (
     "",
     "melee",
@@ -70,16 +70,16 @@ GIFTS: Final = (
 AURAS: Final = tuple(gift for gift in GIFTS if gift not in ("", "regeneration", "charge"))  # a banner is not used up
 
 # Orders.
-BATTLE: Final = 1
-BATTLE_CHARGE: Final = 2
-MOVE: Final = 3
-PUSH: Final = 4
-BOMB: Final = 5
-ENTRENCH: Final = 6
-TURN: Final = 7
-FALSE: Final = 8
-NET: Final = 9
-SHOT: Final = 10
+BATTLE_ORDER: Final = 1
+BATTLE_CHARGE_ORDER: Final = 2
+MOVE_ORDER: Final = 3
+PUSH_ORDER: Final = 4
+BOMB_ORDER: Final = 5
+ENTRENCH_ORDER: Final = 6
+TURN_ORDER: Final = 7
+FALSE_ORDER: Final = 8
+NET_ORDER: Final = 9
+SHOT_ORDER: Final = 10
 ORDERS: Final = ("", "battle", "battle_charge", "move", "push", "bomb", "entrench", "turn", "false", "net", "shot")
 
 # Bonuses of one tile are added up in one number, a few bits for each.

@@ -30,7 +30,7 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     AURAS,
     BANNER,
-    CHARGE,
+    CHARGE_RUNE,
     DISARM,
     DOUBLE,
     FEATURES,
@@ -40,10 +40,11 @@ from arenarium.games.monolith.box import (
     GRANT_TELEPORT,
     GRANT_VENOM,
     GRANTS,
+    HAS_MANEUVER,
+    HAS_TELEPORT,
     HEALS,
     INITIATIVE,
     KINDS_IN_A_FACTION,
-    MANEUVER,
     MELEE,
     MOST_KINDS,
     NETS,
@@ -58,7 +59,6 @@ from arenarium.games.monolith.box import (
     RUNE,
     STRENGTH,
     STRIKES_FIRST,
-    TELEPORT,
     TOUGHNESS,
     TRAY,
     TRAY_MASK,
@@ -73,7 +73,7 @@ TILES_IN_A_FACTION = 35
 LAST = 99  # the order of a faction that names none
 LARGEST = 9  # number on a tile
 MOST_OF_A_FACT = 99
-BOMB = 3  # hexes
+BOMB_HEXES = 3
 
 Files = dict[str, Json]  # data files by name
 _known: Kept[tuple[Box, Files]] = Kept()
@@ -159,7 +159,7 @@ def _bombs(shape: object) -> list[int]:
         return list(hexes.TREFOILS)
     if shape == "row":
         rows = {sum(1 << n for n in [i // DIRECTIONS, *ray[:2]]) for i, ray in enumerate(hexes.RAY)}
-        return sorted(m for m in rows if hexes.size(m) == BOMB)
+        return sorted(m for m in rows if hexes.size(m) == BOMB_HEXES)
     raise BadData(RULES, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}")
 
 
@@ -287,7 +287,7 @@ class _Tile:
 
     def sets(self) -> int:
         """Which of the board's sets it belongs to."""
-        moves = self.features & (MANEUVER | TELEPORT | ROTATION) or self.gift == CHARGE
+        moves = self.features & (HAS_MANEUVER | HAS_TELEPORT | ROTATION) or self.gift == CHARGE_RUNE
         belongs = {
             GIVES: self.bonus,
             GRANTS: self.gift in (GRANT_MANEUVER, GRANT_TELEPORT),

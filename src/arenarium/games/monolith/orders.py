@@ -17,16 +17,16 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BYTE,
     CAVALRY,
+    CHARGE_RUNE,
     GRANT_TELEPORT,
+    HAS_MANEUVER,
+    HAS_TELEPORT,
     NIBBLE,
     ROTATION,
     VENOM,
     face_of,
     side_of,
 )
-from arenarium.games.monolith.box import CHARGE as CHARGE_RUNE
-from arenarium.games.monolith.box import MANEUVER as HAS_MANEUVER
-from arenarium.games.monolith.box import TELEPORT as HAS_TELEPORT
 from arenarium.games.monolith.menu import ALL_TURNS, ENDS, HEXES, STEPS, TURNS, Menu, ask_for, group, one
 from arenarium.games.monolith.nets import cast_nets, net_hexes, recompute
 from arenarium.games.monolith.state import (

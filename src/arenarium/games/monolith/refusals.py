@@ -8,15 +8,15 @@ from arenarium.core.refusal import NotAllowed
 from arenarium.games.monolith import verbs
 from arenarium.games.monolith.box import (
     BANNER,
-    BATTLE,
-    BATTLE_CHARGE,
+    BATTLE_CHARGE_ORDER,
+    BATTLE_ORDER,
     CAVALRY,
-    CHARGE,
+    CHARGE_RUNE,
     GRANT_MANEUVER,
     GRANT_TELEPORT,
-    MANEUVER,
+    HAS_MANEUVER,
+    HAS_TELEPORT,
     ROTATION,
-    TELEPORT,
     TRANSFORMATION,
     TRAY,
     TRAY_MASK,
@@ -39,7 +39,7 @@ from arenarium.games.monolith.turn import ORDER_OF_VERB, all_orders, plays_left
 from arenarium.games.monolith.verbs import VERBS, charge_spot, charge_target, granter_of, spot_hex
 
 USED = {verbs.MANEUVER: USED_MANEUVER, verbs.TELEPORT: USED_TELEPORT, verbs.ROTATE: USED_ROTATION}
-FEATURE = {verbs.MANEUVER: MANEUVER, verbs.TELEPORT: TELEPORT, verbs.ROTATE: ROTATION}
+FEATURE = {verbs.MANEUVER: HAS_MANEUVER, verbs.TELEPORT: HAS_TELEPORT, verbs.ROTATE: ROTATION}
 IN_PLAY = (
     verbs.PLACE,
     verbs.DISCARD,
@@ -196,8 +196,8 @@ def _unfold(s: Arena, seat: int, a: int, b: int) -> NotAllowed:
 
 def _battle(s: Arena, seat: int, action: Action) -> NotAllowed:
     verb, _, _, _ = action
-    charging = order_in_hand(s, seat, BATTLE_CHARGE)
-    if charging < 0 and order_in_hand(s, seat, BATTLE) < 0:
+    charging = order_in_hand(s, seat, BATTLE_CHARGE_ORDER)
+    if charging < 0 and order_in_hand(s, seat, BATTLE_ORDER) < 0:
         return _no("no-order", "MA §4", order=f"@monolith-verb-{VERBS[verb]}")
     if plays_left(s) <= 0:
         return _no("no-plays-left", "MA §11")
@@ -254,7 +254,7 @@ def _charge(s: Arena, seat: int, action: Action) -> NotAllowed:
         return wrong
     if a != verbs.PRINTED:
         rune = granter_of(a)
-        if s.tile[rune] < 0 or s.owner[rune] != seat or s.box.gift[kind_on(s, rune)] != CHARGE:
+        if s.tile[rune] < 0 or s.owner[rune] != seat or s.box.gift[kind_on(s, rune)] != CHARGE_RUNE:
             return _no("no-charge-rune", "MA R38", hex=NAMES[rune])
         if s.netted >> rune & 1:
             return _no("netted", "MA R38", hex=NAMES[rune])

@@ -11,21 +11,21 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, Luck
 from arenarium.games.monolith import verbs
 from arenarium.games.monolith.battle import BY_FULL_BOARD, BY_ORDER_TILE, THE_LAST, start_battle
 from arenarium.games.monolith.box import (
-    BATTLE,
-    BATTLE_CHARGE,
-    BOMB,
-    ENTRENCH,
-    FALSE,
+    BATTLE_CHARGE_ORDER,
+    BATTLE_ORDER,
+    BOMB_ORDER,
+    ENTRENCH_ORDER,
+    FALSE_ORDER,
     KINDS_IN_A_FACTION,
-    MOVE,
-    NET,
+    MOVE_ORDER,
+    NET_ORDER,
     ORDERS,
-    PUSH,
-    SHOT,
+    PUSH_ORDER,
+    SHOT_ORDER,
     TRANSFORMATION,
     TRAY,
     TRAY_MASK,
-    TURN,
+    TURN_ORDER,
     face_of,
     tray_size,
 )
@@ -62,14 +62,14 @@ TACTICAL_HAND: Final = 6
 PLENTY: Final = 9  # equal: any number that is more tiles than a hand has
 
 ORDER_OF_VERB: Final = {
-    verbs.MOVE: MOVE,
-    verbs.FALSE: FALSE,
-    verbs.TURN: TURN,
-    verbs.PUSH: PUSH,
-    verbs.BOMB: BOMB,
-    verbs.ENTRENCH: ENTRENCH,
-    verbs.NET: NET,
-    verbs.SHOOT: SHOT,
+    verbs.MOVE: MOVE_ORDER,
+    verbs.FALSE: FALSE_ORDER,
+    verbs.TURN: TURN_ORDER,
+    verbs.PUSH: PUSH_ORDER,
+    verbs.BOMB: BOMB_ORDER,
+    verbs.ENTRENCH: ENTRENCH_ORDER,
+    verbs.NET: NET_ORDER,
+    verbs.SHOOT: SHOT_ORDER,
 }
 
 
@@ -419,26 +419,26 @@ def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
         order = box.order[k]
         if not order:
             continue
-        if order in (BATTLE, BATTLE_CHARGE):
+        if order in (BATTLE_ORDER, BATTLE_CHARGE_ORDER):
             if not s.drawn_out:
                 into.add(one(verbs.BATTLE, 0, 0, 0))
-            if order == BATTLE_CHARGE:
+            if order == BATTLE_CHARGE_ORDER:
                 add_charges(s, seat, verbs.PRINTED, into)
-        elif order == MOVE:
+        elif order == MOVE_ORDER:
             add_move_order(s, verbs.MOVE, s.sides[side], into)
-        elif order == FALSE:
+        elif order == FALSE_ORDER:
             add_move_order(s, verbs.FALSE, enemies, into)
-        elif order == TURN:
+        elif order == TURN_ORDER:
             add_turn_order(s, side, into)
-        elif order == PUSH:
+        elif order == PUSH_ORDER:
             add_push(s, seat, into)
-        elif order == BOMB:
+        elif order == BOMB_ORDER:
             add_bomb(s, into)
-        elif order == ENTRENCH:
+        elif order == ENTRENCH_ORDER:
             add_targets(verbs.ENTRENCH, s.mine[seat] & ~s.trench, into)
-        elif order == NET:
+        elif order == NET_ORDER:
             add_targets(verbs.NET, enemies & ~s.net_markers, into)
-        elif order == SHOT:
+        elif order == SHOT_ORDER:
             add_targets(verbs.SHOOT, enemies & ~s.banners, into)
 
 
@@ -449,8 +449,8 @@ def may_unfold(s: Arena, seat: int) -> bool:
 
 def battle_tile(s: Arena, seat: int) -> int:
     at = s.faction[seat] * len(ORDERS)
-    kind = s.box.order_kind[at + BATTLE]
-    return kind if kind >= 0 else s.box.order_kind[at + BATTLE_CHARGE]
+    kind = s.box.order_kind[at + BATTLE_ORDER]
+    return kind if kind >= 0 else s.box.order_kind[at + BATTLE_CHARGE_ORDER]
 
 
 def spend_order(s: Arena, seat: int, kind: int, out: list[Event]) -> None:
