@@ -45,7 +45,7 @@ class MonolithArena(Game[Arena]):
     name: ClassVar[str] = "monolith"
     rules: ClassVar[int] = 3
     schema: ClassVar[int] = 2
-    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two}
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.from_schema_1}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "MA"
     order: ClassVar[int] = 1

@@ -69,7 +69,7 @@ def unpack(s: Arena, data: Json) -> Arena:
     return s
 
 
-def schema_two(data: Json) -> Json:
+def from_schema_1(data: Json) -> Json:
     """Attacks are forgotten when a battle ends, and remember in which segment they were made.
 
     A save from the middle of a battle did not: there an attack counts as made at its printed initiative.

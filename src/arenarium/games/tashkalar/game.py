@@ -69,7 +69,7 @@ class TashKalar(Game[Bout]):
     name: ClassVar[str] = "tashkalar"
     rules: ClassVar[int] = 4
     schema: ClassVar[int] = 3
-    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two, 2: saves.schema_three}
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.from_schema_1, 2: saves.from_schema_2}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "TK"
     order: ClassVar[int] = 2

@@ -82,7 +82,7 @@ def pack(s: Bout) -> Json:
     return data
 
 
-def schema_two(data: Json) -> Json:
+def from_schema_1(data: Json) -> Json:
     """Schema 1 kept what seats knew of a card's place; now its steps are kept: a step on the spot, seen by them."""
     trail = []
     for key, exact, _ in data.pop("lore"):
@@ -105,7 +105,7 @@ REGISTERS: tuple[str, ...] = tuple(
 )
 
 
-def schema_three(data: Json) -> Json:
+def from_schema_2(data: Json) -> Json:
     """Schema 2 kept what an effect remembers beside the stack; now it lies in the frames that need it."""
     memory = {name: data[name] for name in REGISTERS} | {"square": data["spawn"], "done": data["done"] > 0}
     stack: list[list[object]] = []

@@ -83,9 +83,9 @@ class Warcraft(Game[War]):
         asks=inquiries.ASKS,
     )
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {
-        1: saves.schema_two,
-        2: saves.schema_three,
-        3: saves.schema_four,
+        1: saves.from_schema_1,
+        2: saves.from_schema_2,
+        3: saves.from_schema_3,
     }
 
     # --- beginning and end -----------------------------------------------------------------

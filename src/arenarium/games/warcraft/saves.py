@@ -90,7 +90,7 @@ def unpack(s: War, data: Json) -> War:
 # --- older shapes ----------------------------------------------------------------------------
 
 
-def schema_two(data: Json) -> Json:
+def from_schema_1(data: Json) -> Json:
     """Workers beside armed ones, copies of Faerie Fire and copies of Cripple are counted."""
     fire, elf = data["fire"], RACES.index("night_elf")
     # The first saves held a mask of owners, later ones four bits for each; only the Night Elf's seat has the card.
@@ -99,7 +99,7 @@ def schema_two(data: Json) -> Json:
     return {**data, "fire": fire, "idle": [], "lamed": []}
 
 
-SAVED_IN_THREE = (
+SAVED_IN_SCHEMA_3 = (
     "race", "slot", "town", "team", "friends", "foes", "n", "units", "workers", "outposts", "sites", "full_units",
     "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "lamed",
     "called", "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels",
@@ -108,22 +108,22 @@ SAVED_IN_THREE = (
 )  # fmt: skip
 
 
-def schema_three(data: Json) -> Json:
+def from_schema_2(data: Json) -> Json:
     """What a battle and a harvest remember has gone from the state into their frames."""
     stack: list[list[Any]] = []
     for row in data["stack"]:
-        stack += rows_of_three(data, row)
-    return {**{name: data[name] for name in SAVED_IN_THREE}, "options": data["options"], "stack": stack}
+        stack += rows_from_schema_2(data, row)
+    return {**{name: data[name] for name in SAVED_IN_SCHEMA_3}, "options": data["options"], "stack": stack}
 
 
-def rows_of_three(data: Json, row: list[Any]) -> list[list[Any]]:
+def rows_from_schema_2(data: Json, row: list[Any]) -> list[list[Any]]:
     """A frame of schema 2 as one of schema 3, or several, or none."""
     name, *args = row
     if name == "battle":
         (at,) = args
-        return [battle_of_three(data), phase_of_three(data), ["march", min(at, PHASE_END)]]
+        return [battle_from_schema_2(data), phase_from_schema_2(data), ["march", min(at, PHASE_END)]]
     if name == "after_battle":
-        return [battle_of_three(data), phase_of_three(data)]
+        return [battle_from_schema_2(data), phase_from_schema_2(data)]
     if name == "volley":
         owner, again = args
         return [] if again else [["roll", owner, ATTACK, UNCOUNTED, 0]]
@@ -142,13 +142,13 @@ def tallied(data: Json, field: int) -> list[int]:
     return list(data["tally"][field::5])
 
 
-def battle_of_three(data: Json) -> list[Any]:
+def battle_from_schema_2(data: Json) -> list[Any]:
     head = [data[name] for name in ("bf", "att", "dfn")] + data["sides"]
     same = ("flankers", "round", "grounded", "devourer", "polymorphed", "devoured", "asleep")
     return ["battle", *head, *(data[name] for name in same), tallied(data, RAISED_OF_TWO)]
 
 
-def phase_of_three(data: Json) -> list[Any]:
+def phase_from_schema_2(data: Json) -> list[Any]:
     fire = [nib(data["fire"], owner) for owner in range(len(data["race"]))]
     counts = [tallied(data, field) for field in (HITS_OF_TWO, EXTRA_OF_TWO, ONES_OF_TWO)]
     losses = data["losses"]
@@ -159,14 +159,14 @@ def phase_of_three(data: Json) -> list[Any]:
 NEW_IN_FOUR = ("got_gold", "got_wood")
 
 
-def schema_four(data: Json) -> Json:
+def from_schema_3(data: Json) -> Json:
     """Marksmanship spends hits, allies may object to losses, and gifts are counted by what was received."""
     nothing = [0] * len(data["race"])
     same = {name: value for name, value in data.items() if name != "gifts"}
-    return {**same, **dict.fromkeys(NEW_IN_FOUR, nothing), "stack": [row_of_four(row) for row in data["stack"]]}
+    return {**same, **dict.fromkeys(NEW_IN_FOUR, nothing), "stack": [row_from_schema_3(row) for row in data["stack"]]}
 
 
-def row_of_four(row: list[Any]) -> list[Any]:
+def row_from_schema_3(row: list[Any]) -> list[Any]:
     """Any hit of the phase serves Marksmanship, as it did; nobody has objected."""
     name, *args = row
     if name == "losses":

@@ -12,8 +12,8 @@ from arenarium.core.game import AnyGame, Json
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.core.table import AnyTable
 from arenarium.server.refusals import Denied, NotNow
+from arenarium.server.table.table_worker import TableWorker
 from arenarium.server.table.time_control import TimeControl
-from arenarium.server.table.worker import TableWorker
 from arenarium.server.wire.redaction import Viewer
 from arenarium.store.rows import Person, Stored
 

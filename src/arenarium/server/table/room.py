@@ -26,10 +26,10 @@ from arenarium.server.table.pacing import pacing_of
 from arenarium.server.table.play import Play
 from arenarium.server.table.presence import Presence
 from arenarium.server.table.seating import Seating
+from arenarium.server.table.table_worker import TableWorker
 from arenarium.server.table.talk import Talk
 from arenarium.server.table.telling import Telling
 from arenarium.server.table.thinker import Thinker
-from arenarium.server.table.worker import TableWorker
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored
 
