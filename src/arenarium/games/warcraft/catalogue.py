@@ -6,7 +6,6 @@ from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.games.warcraft.box import ABILITIES, RACES
 from arenarium.games.warcraft.loading import OWN, Pack, box_for
-from arenarium.games.warcraft.scenarios import Table
 from arenarium.games.warcraft.view import map_view
 from arenarium.games.warcraft.wire_answers import Catalogue, RaceFacts, UnitFacts
 
@@ -43,7 +42,7 @@ def catalogue(options: Json) -> Catalogue:
     }
 
 
-def race_facts(race: Table, units: list[Table], cards: list[Table]) -> RaceFacts:
+def race_facts(race: Json, units: list[Json], cards: list[Json]) -> RaceFacts:
     """A race with its units and its deck."""
     name = race["id"]
     return {
@@ -56,7 +55,7 @@ def race_facts(race: Table, units: list[Table], cards: list[Table]) -> RaceFacts
     }
 
 
-def unit_facts(row: Table) -> UnitFacts:
+def unit_facts(row: Json) -> UnitFacts:
     return {
         "id": row["id"],
         "race": row["race"],

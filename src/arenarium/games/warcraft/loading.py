@@ -33,7 +33,7 @@ from arenarium.games.warcraft.box import (
     type_place,
 )
 from arenarium.games.warcraft.pieces import NIB, NIB_MASK, WORKER_BITS, nib
-from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
+from arenarium.games.warcraft.scenarios import check_scenario, race_number
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
 NAMED: dict[str, type] = {"names": dict, "texts": dict}  # of a unit that somebody made up
@@ -41,7 +41,7 @@ OWN = "scenario.toml"  # the file of a pack that holds a scenario of one's own
 
 
 @cache
-def base(name: str) -> Table:
+def base(name: str) -> Json:
     """A data file as it is shipped."""
     return read_resource("arenarium.games.warcraft", f"data/{name}.toml")
 
@@ -57,7 +57,7 @@ class Pack:
                 raise BadData(name, "", f"no such data file (known: {', '.join(sorted(known))})")
         self.hash = pack_hash(self.files) if self.files else ""
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> Json:
         file = f"{name}.toml"
         return overlay(base(name), self.files[file], file) if file in self.files else base(name)
 
@@ -84,7 +84,7 @@ def box_for(options: Json) -> Box:
 # --- the box ---------------------------------------------------------------------------------
 
 
-def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
+def build(pack: Pack, scenario: Json, file: str, seats: int) -> Box:
     areas = check_scenario(scenario, file)
     if seats not in scenario["players"]:
         raise BadData(file, "players", f"is not for {seats} players but for {scenario['players']}")
@@ -123,7 +123,7 @@ def _check_box(box: Box, counts: list[int], necromancers: bool, file: str, where
             raise BadData(file, where, reason, "warcraft-refuse-pieces", count=total, what=what, most=most)
 
 
-def _fill_areas(box: Box, scenario: Table, areas: AreaMap) -> None:
+def _fill_areas(box: Box, scenario: Json, areas: AreaMap) -> None:
     box.names = list(areas.names)
     box.kinds = list(areas.kinds)
     rows = scenario["area"]
@@ -157,7 +157,7 @@ def _two_steps(adjacent: list[int], start: int) -> int:
     return mask
 
 
-def _packed(rows: list[Table], areas: AreaMap) -> list[int]:
+def _packed(rows: list[Json], areas: AreaMap) -> list[int]:
     counts = [0] * len(areas)
     for row in rows:
         for t, name in enumerate(TYPES):
@@ -165,7 +165,7 @@ def _packed(rows: list[Table], areas: AreaMap) -> list[int]:
     return counts
 
 
-def _fill_slots(box: Box, slots: list[Table], areas: AreaMap) -> None:
+def _fill_slots(box: Box, slots: list[Json], areas: AreaMap) -> None:
     teams: dict[int, int] = {}
     for slot in slots:
         teams.setdefault(slot["team"], len(teams))
@@ -186,7 +186,7 @@ def _fill_slots(box: Box, slots: list[Table], areas: AreaMap) -> None:
         box.slot_removed.append([removed.get(card, 0) for card in CARDS])
 
 
-def _fill_rules(box: Box, scenario: Table, areas: AreaMap) -> None:
+def _fill_rules(box: Box, scenario: Json, areas: AreaMap) -> None:
     neutral = scenario.get("neutral")
     if neutral is not None:
         box.neutral = RACES.index(neutral["race"])
@@ -233,7 +233,7 @@ def _fill_rules(box: Box, scenario: Table, areas: AreaMap) -> None:
             box.spell_race = race
 
 
-def _fill_races(box: Box, data: Table) -> None:
+def _fill_races(box: Box, data: Json) -> None:
     file = "races.toml"
     levels: dict[tuple[int, int], list[int]] = {}
     for row in data["unit"]:
@@ -274,7 +274,7 @@ def _fill_races(box: Box, data: Table) -> None:
                 raise BadData(file, f"{RACES[race]} {TYPES[t]}", f"levels must count up from 1, found {found}")
 
 
-def _fill_cards(box: Box, data: Table) -> None:
+def _fill_cards(box: Box, data: Json) -> None:
     file = "cards.toml"
     box.copies = [[0] * len(CARDS) for _ in RACES]
     for row in data["card"]:
@@ -289,7 +289,7 @@ def _fill_cards(box: Box, data: Table) -> None:
             box.copies[race_number(name, file, where)][CARDS.index(row["id"])] = n
 
 
-def _fill_costs(box: Box, data: Table) -> None:
+def _fill_costs(box: Box, data: Json) -> None:
     file = "costs.toml"
     for t, name in enumerate(TYPES):
         for race in range(RACE_COUNT):
@@ -321,7 +321,7 @@ def _fill_costs(box: Box, data: Table) -> None:
             raise BadData(file, "pieces", f"{TYPES[t]} must be 1 to {NIB_MASK}")
 
 
-def _price(row: Table, file: str, where: str) -> tuple[int, int]:
+def _price(row: Json, file: str, where: str) -> tuple[int, int]:
     check_keys(row, file, where, {"gold": int, "wood": int, "source": object}, {})
     check_source(row, file, where)
     if row["gold"] < 0 or row["wood"] < 0:

@@ -6,10 +6,10 @@ from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, map_of, mask_of
 from arenarium.core.data import check_keys, check_source
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData, quoted
 from arenarium.games.warcraft.box import CARDS, MOST_COPIES, RACES, STACK, STEPS, TOKENS, TYPES
 
-Table = dict[str, Any]
 AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
 VICTORIES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
     "points": ({"target": int}, {}),
@@ -28,7 +28,7 @@ LAST_LEVELS = 3  # of each race, one a type, worth a point each
 NEAR_TOWNS = {"start_depleted": ("away_from_towns",), "never_depletes": ("beside_towns",)}
 
 
-def check_scenario(data: Table, file: str) -> AreaMap:
+def check_scenario(data: Json, file: str) -> AreaMap:
     """Everything that can be wrong with a scenario on its own. Raises BadData with the first fault."""
     required: dict[str, type] = {
         "id": str,
@@ -211,7 +211,7 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
         raise BadData(file, "slot", "either every slot names its race or none does")
 
 
-def _check_crowds(data: Table, file: str) -> None:
+def _check_crowds(data: Json, file: str) -> None:
     """At most three units and three workers of a side in an area, one side in each, one Outpost (WC §3, A49)."""
     towns = {slot["town"] for slot in data["slot"] if "town" in slot}
     built: set[str] = set()
@@ -239,7 +239,7 @@ def _check_crowds(data: Table, file: str) -> None:
                     raise BadData(file, place, f"more than three {what} of one side in '{row['area']}' (WC §3)")
 
 
-def _check_players(data: Table, file: str) -> None:
+def _check_players(data: Json, file: str) -> None:
     count = len(data["slot"])
     if not data["players"] or any(n not in (2, 3, 4) for n in data["players"]):
         raise BadData(file, "players", "must be a list of numbers from 2 to 4")
@@ -262,7 +262,7 @@ def _check_players(data: Table, file: str) -> None:
             raise BadData(file, f"seating.{key}", "is no number of players of this scenario")
 
 
-def _check_neutral(neutral: Table | None, areas: AreaMap, races: list[str], file: str) -> None:
+def _check_neutral(neutral: Json | None, areas: AreaMap, races: list[str], file: str) -> None:
     if neutral is None:
         return
     check_keys(neutral, file, "neutral", {"race": str, "level": int, "pieces": list}, {})
@@ -274,7 +274,7 @@ def _check_neutral(neutral: Table | None, areas: AreaMap, races: list[str], file
     _check_pieces(neutral["pieces"], areas, file, "neutral")
 
 
-def _check_rules(rules: Table, areas: AreaMap, races: list[str], file: str) -> None:
+def _check_rules(rules: Json, areas: AreaMap, races: list[str], file: str) -> None:
     fields: dict[str, type] = {
         "start_depleted": object, "never_depletes": object, "tokens": dict, "captives": dict, "no_resources": bool,
         "limit_winner": str, "limit_points": str,
@@ -303,7 +303,7 @@ def _check_rules(rules: Table, areas: AreaMap, races: list[str], file: str) -> N
         raise BadData(file, "rules.limit_points", 'must be "all" or "areas"')
 
 
-def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
+def _check_roads(data: Json, areas: AreaMap, file: str) -> None:
     """Every Town can be reached on foot, round the walls, from wherever an enemy has units or a Town."""
     walls = {(areas.index[a], areas.index[b]) for a, b in data.get("walls", [])}
     walls |= {(b, a) for a, b in walls}
@@ -322,7 +322,7 @@ def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
                     raise BadData(file, f"slot[{i}]", f"the Town '{town}' cannot be reached on foot from '{home}'")
 
 
-def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -> None:
+def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) -> None:
     kinds: set[str] = set()
     sides = {slot["team"] for slot in data["slot"]}
     safe = {slot["team"] for slot in data["slot"]} - {slot["team"] for slot in data["slot"] if "town" in slot}
@@ -356,7 +356,7 @@ def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -
             raise BadData(file, where, "no slot has Necromancers")
 
 
-def _check_cast(data: Table, file: str) -> None:
+def _check_cast(data: Json, file: str) -> None:
     """Whoever the file names plays with every number of players; else nobody could begin, win or be beaten."""
     named = [("first", data["first"])] if data.get("first", "random") != "random" else []
     if "limit_winner" in data.get("rules", {}):
@@ -373,7 +373,7 @@ def _check_cast(data: Table, file: str) -> None:
                 raise BadData(file, f"victory[{i}]", f"with {n} players nobody has Necromancers")
 
 
-def _check_target(data: Table, target: int, areas: AreaMap, file: str, where: str) -> None:
+def _check_target(data: Json, target: int, areas: AreaMap, file: str, where: str) -> None:
     if target < 1:
         raise BadData(file, where, "the target must be at least 1")
     worth = {areas.index[r["id"]]: r.get("vp", 0) for r in data["area"]}
