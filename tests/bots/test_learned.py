@@ -1,4 +1,4 @@
-"""What was learned from games: the net, its file, and what a level does without it."""
+"""What was learned from games: the model, its file, and what a level does without it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.evaluations import knowhow, learner
-from arenarium.bots.learned import MOST, ONE, Net, pack, repack, unpack
+from arenarium.bots.learned import MOST, ONE, Model, pack, repack, unpack
 from arenarium.bots.levels import make, settings, stand_ins
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
@@ -28,7 +28,7 @@ def drawn(rows: int, width: int, seed: int = 1) -> tuple[list[list[int]], list[f
 
 
 def plainly(weights: list[list[int]], out: list[float], bias: float, facts: list[int]) -> float:
-    """The same as `Net.value`, number by number."""
+    """The same as `Model.value`, number by number."""
     sums = [sum(weights[row][i] for row in [0, *(f + 1 for f in facts)]) / ONE for i in range(len(out))]
     return bias + sum(o * (x if i == 0 else min(1.0, max(0.0, x))) for i, (o, x) in enumerate(zip(out, sums)))
 
@@ -36,27 +36,27 @@ def plainly(weights: list[list[int]], out: list[float], bias: float, facts: list
 @pytest.mark.parametrize("count", [0, 1, 20, MOST])
 def test_a_value_is_what_plain_numbers_give(count: int) -> None:
     weights, out, bias = drawn(300, 16)
-    net = Net(weights, out, bias)
+    model = Model(weights, out, bias)
     facts = random.Random(count).choices(range(299), k=count)
-    assert net.value(facts) == pytest.approx(plainly(weights, out, bias, facts))
+    assert model.value(facts) == pytest.approx(plainly(weights, out, bias, facts))
 
 
 def test_fields_do_not_run_over() -> None:
     """As many facts as there may be, all of the largest or smallest weight."""
     for weight in (ONE, -ONE):
-        net = Net([[weight] * 3, [weight] * 3], [1.0, 1.0, 1.0], 0.0)
-        assert net.sums([0] * MOST) == [weight * (MOST + 1)] * 3
-        assert net.value([0] * (MOST + 50)) == net.value([0] * MOST)
+        model = Model([[weight] * 3, [weight] * 3], [1.0, 1.0, 1.0], 0.0)
+        assert model.sums([0] * MOST) == [weight * (MOST + 1)] * 3
+        assert model.value([0] * (MOST + 50)) == model.value([0] * MOST)
 
 
-def test_a_file_holds_the_net_and_what_made_it() -> None:
+def test_a_file_holds_the_model_and_what_made_it() -> None:
     weights, out, bias = drawn(5, 4)
     data = repack(pack({"kinds": ["żółw"], "trust": 0.3}, weights, out, bias), trust=0.5)
-    header, net = unpack(data, "toy.weights")
+    header, model = unpack(data, "toy.weights")
     assert header["kinds"] == ["żółw"]
     assert header["trust"] == 0.5
-    assert net.size == 4
-    assert net.value([0, 3]) == pytest.approx(plainly(weights, out, bias, [0, 3]), rel=1e-5)
+    assert model.size == 4
+    assert model.value([0, 3]) == pytest.approx(plainly(weights, out, bias, [0, 3]), rel=1e-5)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}\n", b"[]\n", b'{"rows": 2, "width": 2}\n1234', b"\xff\n"])
@@ -82,7 +82,7 @@ def test_facts_are_told_from_the_side_in_turn() -> None:
     assert all(0 <= f < judge.size for f in facts)
     assert len(facts) <= MOST
     assert len(judge.parts()) == judge.size
-    # A net that says "lost" to whoever is in turn takes chances from that seat and gives them to the other.
+    # A model that says "lost" to whoever is in turn takes chances from that seat and gives them to the other.
     losing = pack({"kinds": judge.kinds, "keep": 1.0, "trust": 1.0}, [[0]] * (judge.size + 1), [0.0], -2.0)
     heard = learner(MONOLITH, losing)
     assert heard is not None
@@ -168,11 +168,11 @@ def test_facts_are_the_same_whatever_the_seat_in_turn_cannot_see(game: AnyGame) 
 
 
 @pytest.mark.parametrize("game", LEARNERS, ids=lambda g: g.name)
-def test_a_sparing_net_judges_and_leaves_playing_on_to_the_plain_evaluation(game: AnyGame) -> None:
+def test_a_sparing_model_judges_and_leaves_playing_on_to_the_plain_evaluation(game: AnyGame) -> None:
     judge = learner(game, b"")
     assert judge is not None
-    net = pack({"kinds": judge.kinds, "keep": 0.0, "trust": 1.0}, [[0]] * (judge.size + 1), [0.0], 1.0)
-    always, sparing = learner(game, net), learner(game, repack(net, sparing=True))
+    model = pack({"kinds": judge.kinds, "keep": 0.0, "trust": 1.0}, [[0]] * (judge.size + 1), [0.0], 1.0)
+    always, sparing = learner(game, model), learner(game, repack(model, sparing=True))
     assert always is not None
     assert sparing is not None
     assert always.quick() is always

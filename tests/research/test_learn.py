@@ -62,8 +62,8 @@ def test_training_finds_what_tells_winners_from_losers() -> None:
     given = Rows(facts.astype(np.int32).ravel(), np.full(4000, 2, np.int64), value)
     trained = train(judge, given, {"kinds": judge.kinds, "keep": 0.0, "trust": 1.0}, epochs=12, seed=1)
     assert trained.after < 0.45 < trained.before
-    net = unpack(trained.weights, "toy.weights")[1]
-    assert all((net.value(row) > 0) == (v > 0.5) for row, v in zip(facts[:300].tolist(), value[:300]))
+    model = unpack(trained.weights, "toy.weights")[1]
+    assert all((model.value(row) > 0) == (v > 0.5) for row, v in zip(facts[:300].tolist(), value[:300]))
 
 
 def test_learning_from_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,8 +87,8 @@ def test_learning_from_the_command_line(tmp_path: Path, monkeypatch: pytest.Monk
     assert header["sparing"]
 
 
-def test_a_net_for_a_game_without_facts_is_refused() -> None:
-    told = CliRunner().invoke(app, ["learn", "herosi", "--way", "net"])
+def test_a_model_for_a_game_without_facts_is_refused() -> None:
+    told = CliRunner().invoke(app, ["learn", "herosi", "--way", "model"])
     assert told.exit_code == 2
     assert "herosi" in told.output
 

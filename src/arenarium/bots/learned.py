@@ -1,6 +1,6 @@
 """A value learned from games, small enough for a search to ask it at every node.
 
-A position is a list of facts, numbers below `Net.size`. Each fact has a row of small weights; the rows of a position
+A position is a list of facts, numbers below `Model.size`. Each fact has a row of small weights; the rows of a position
 are added up, each sum is cut to what lies between nothing and one (the first is not), and a weighing of the sums is the
 log odds of winning. A row is kept as one whole number with a field of bits for each weight, so that adding two rows is
 one addition.
@@ -26,7 +26,7 @@ FIELD: Final = 2  # bytes
 MOST: Final = 255  # facts of a position: their fields must not run over
 
 
-class Net:
+class Model:
     """Rows of weights by fact, the row that every position has first, and how the sums are weighed."""
 
     def __init__(self, weights: list[list[int]], out: list[float], bias: float) -> None:
@@ -63,17 +63,17 @@ class Net:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Evaluation):
-    """A game's plain evaluation mixed with a net, where there is one and it knows such tables: two seats."""
+    """A game's plain evaluation mixed with a model, where there is one and it knows such tables: two seats."""
 
-    def __init__(self, plain: Evaluation, net: Net | None) -> None:
+    def __init__(self, plain: Evaluation, model: Model | None) -> None:
         super().__init__(plain.scale)
         self.plain = plain
-        self.net = net
+        self.model = model
         self.size = 0  # how many facts there are
-        self.kinds: list[str] = []  # what facts are about, in the order in which the net knows it
-        self.trust = 0.0  # the net's share of the log odds
+        self.kinds: list[str] = []  # what facts are about, in the order in which the model knows it
+        self.trust = 0.0  # the model's share of the log odds
         self.keep = 1.0  # the plain evaluation's
-        self.sparing = False  # the net judges what came of playing on; how to play on the plain evaluation says alone
+        self.sparing = False  # the model judges what came of playing on; how to play on the plain evaluation says alone
 
     def quick(self) -> Evaluation:
         return self.plain if self.sparing else self
@@ -95,16 +95,16 @@ class Learned(Evaluation):
 
     def scores(self, s: State) -> list[float]:
         plain = self.plain.scores(s)
-        return self.mixed(s, plain, self.facts(s)) if self.net is not None and self.fits(s) else plain
+        return self.mixed(s, plain, self.facts(s)) if self.model is not None and self.fits(s) else plain
 
     def mixed(self, s: State, plain: list[float], facts: list[int]) -> list[float]:
-        """The scores of both seats after the net was heard."""
-        net = self.net
-        if net is None:
+        """The scores of both seats after the model was heard."""
+        model = self.model
+        if model is None:
             return plain
         side = self.side(s)
         lead = plain[side] - plain[1 - side]
-        lead = self.keep * lead + self.trust * self.scale * net.value(facts)
+        lead = self.keep * lead + self.trust * self.scale * model.value(facts)
         return [lead / 2, -lead / 2] if side == 0 else [-lead / 2, lead / 2]
 
     def turn(self, s: State) -> int:
@@ -121,7 +121,7 @@ class Learned(Evaluation):
 
 
 def pack(header: Json, weights: list[list[int]], out: list[float], bias: float) -> bytes:
-    """A net as a file: a line of JSON, then a signed byte for each weight, then the numbers that weigh the sums."""
+    """A model as a file: a line of JSON, then a signed byte for each weight, then the numbers that weigh the sums."""
     head = json.dumps({**header, "rows": len(weights), "width": len(out)}, ensure_ascii=False, sort_keys=True)
     small = array("b", [w for row in weights for w in row])
     return head.encode() + b"\n" + small.tobytes() + struct.pack(f"<{len(out) + 1}f", *out, bias)
@@ -133,8 +133,8 @@ def repack(data: bytes, **changed: object) -> bytes:
     return json.dumps({**json.loads(head), **changed}, ensure_ascii=False, sort_keys=True).encode() + b"\n" + body
 
 
-def unpack(data: bytes, file: str) -> tuple[Json, Net]:
-    """The header and the net of such a file."""
+def unpack(data: bytes, file: str) -> tuple[Json, Model]:
+    """The header and the model of such a file."""
     try:
         head, _, body = data.partition(b"\n")
         header: Json = json.loads(head)
@@ -144,4 +144,4 @@ def unpack(data: bytes, file: str) -> tuple[Json, Net]:
         raise BadData(file, "", f"no learned weights: {error}") from None
     small = array("b", body[: rows * width])
     weights = [small[i * width : (i + 1) * width].tolist() for i in range(rows)]
-    return header, Net(weights, numbers[:-1], numbers[-1])
+    return header, Model(weights, numbers[:-1], numbers[-1])

@@ -27,7 +27,7 @@ SAMPLES: Final = 6  # states on which trials are made
 ROUND: Final = 8  # pairs of trials made together
 ROUNDS: Final = 6  # of them at most; the first chooses among rivals and is not counted
 RIVALS: Final = 2
-MODEL: Final = (
+UNSEEN: Final = (
     0.04  # what trials cannot tell, in chances: how far deeper thought differs; a game's data may say it better
 )
 SURE_OF: Final = 2.0  # standard errors to either side
@@ -69,8 +69,8 @@ def weigh(observation: Observation, played: Action, then: list[str], budget: Bud
     tried = [trials.of(rival, []) for rival in rivals]
     best = max(range(len(rivals)), key=lambda i: sum(tried[i]))
     rival = rivals[best]
-    model = float(knowhow(observation.game).tables.get("analysis", {}).get("doubt", MODEL))
-    measure = Measure(base, tried[best], model)
+    unseen = float(knowhow(observation.game).tables.get("analysis", {}).get("doubt", UNSEEN))
+    measure = Measure(base, tried[best], unseen)
     plans: tuple[list[str], list[list[str]]] | None = None
     for _ in range(1, ROUNDS):
         if measure.sure and (measure.lost < GREY or plans is not None):
@@ -80,7 +80,7 @@ def weigh(observation: Observation, played: Action, then: list[str], budget: Bud
             plans = line(observation, rival)[1:], [then, line(observation, played)[1:]]
             trials.next()
             plans[1].sort(key=lambda plan: -sum(trials.of(played, plan)))
-            measure = Measure([], [], model)
+            measure = Measure([], [], unseen)
         trials.next()
         measure.add(trials.of(played, plans[1][0]), trials.of(rival, plans[0]))
     found: Json = {
@@ -98,10 +98,10 @@ def weigh(observation: Observation, played: Action, then: list[str], budget: Bud
 class Measure:
     """What a rival gained over what was played, in pairs of trials."""
 
-    def __init__(self, base: list[float], other: list[float], model: float) -> None:
+    def __init__(self, base: list[float], other: list[float], unseen: float) -> None:
         self.base: list[float] = []
         self.gained: list[float] = []
-        self.lost, self.noise, self.model = 0.0, 0.0, model
+        self.lost, self.noise, self.unseen = 0.0, 0.0, unseen
         self.add(base, other)
 
     def add(self, base: list[float], other: list[float]) -> None:
@@ -115,7 +115,7 @@ class Measure:
 
     @property
     def doubt(self) -> float:
-        return sqrt(self.noise**2 + self.model**2)
+        return sqrt(self.noise**2 + self.unseen**2)
 
     @property
     def chance(self) -> float:

@@ -16,9 +16,9 @@ from arenarium.cli.common import GameName, complain, find_game, print_json
 
 
 class Way(StrEnum):
-    """What is learned: a net, or better numbers for the evaluation and the search that are there."""
+    """What is learned: a model, or better numbers for the evaluation and the search that are there."""
 
-    NET = "net"
+    MODEL = "model"
     NUMBERS = "numbers"
 
 
@@ -30,7 +30,7 @@ def register(app: typer.Typer) -> None:
     def learn(
         game: GameName,
         way: Annotated[
-            Way | None, typer.Option(help="Default: a net where it is said which facts it sees, else numbers.")
+            Way | None, typer.Option(help="Default: a model where it is said which facts it sees, else numbers.")
         ] = None,
         games: Annotated[int, typer.Option(min=2, help="Games of each round.")] = 2000,
         rounds: Annotated[int, typer.Option(min=1, help="Games, training and matches, so many times.")] = 2,
@@ -57,8 +57,8 @@ def register(app: typer.Typer) -> None:
         if find_spec("numpy") is None:
             complain("Learning needs numpy: pip install 'arenarium[learn]'")
         has_facts = learner(rules, b"") is not None
-        if way is Way.NET and not has_facts:
-            complain(f"Nobody has said yet which facts of {game} a net sees; docs/bots.md says how.")
+        if way is Way.MODEL and not has_facts:
+            complain(f"Nobody has said yet which facts of {game} a model sees; docs/bots.md says how.")
         if knowhow(rules).blind and not has_facts:
             complain(
                 f"There is nothing to learn in {game}: it has no evaluation. docs/bots.md says how to give it one."

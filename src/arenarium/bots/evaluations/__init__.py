@@ -4,7 +4,7 @@ A built-in game's evaluation is the module here of its name, its numbers are `bo
 both in its own package, `evaluation.py` and `bots.toml`. The module holds `make(weights: Mapping[str, float]) ->
 Evaluation`. Games without them are judged by their results alone.
 
-What was learned from games is a third part: `<game>_learned.py` says which facts of a position are told to the net,
+What was learned from games is a third part: `<game>_learned.py` says which facts of a position are told to the model,
 and `bots/data/<game>.weights` holds its weights (`learned.py` and `learned.weights` in any other game's package).
 Without the weights a game is judged as before.
 
@@ -64,7 +64,7 @@ def knowhow(game: AnyGame) -> Knowhow:
 
 
 def judge(game: AnyGame, numbers: Json) -> Evaluation:
-    """The game's best evaluation with other numbers in some of its tables, and with its net where it has one."""
+    """The game's best evaluation with other numbers in some of its tables, and with its model where it has one."""
     return _judge(game, _changed(knowhow(game).tables, numbers))
 
 
@@ -93,7 +93,7 @@ def _weights(game: AnyGame) -> bytes:
 
 def learner(game: AnyGame, weights: bytes) -> Learned | None:
     """The game's best evaluation with these learned weights; with none, as one that has learned nothing yet. None:
-    nobody has said which facts of its positions are told to a net."""
+    nobody has said which facts of its positions are told to a model."""
     known = knowhow(game)
     return _learner(game, known.expert or known.evaluation, weights)
 
@@ -105,10 +105,10 @@ def _learner(game: AnyGame, plain: Evaluation, weights: bytes) -> Learned | None
     if not weights:
         made: Learned = facts.make(plain, facts.kinds(game), None)
         return made
-    header, net = unpack(weights, f"{game.name}.weights")
-    made = facts.make(plain, header["kinds"], net)
-    if made.size != net.size:
-        raise BadData(f"{game.name}.weights", "rows", f"there are {made.size} facts, it has weights for {net.size}")
+    header, model = unpack(weights, f"{game.name}.weights")
+    made = facts.make(plain, header["kinds"], model)
+    if made.size != model.size:
+        raise BadData(f"{game.name}.weights", "rows", f"there are {made.size} facts, it has weights for {model.size}")
     made.trust, made.keep = float(header["trust"]), float(header["keep"])
     made.sparing = bool(header.get("sparing", False))
     return made

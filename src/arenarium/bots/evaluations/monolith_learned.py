@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from arenarium.bots.evaluations.monolith import MonolithEvaluation, fought
 from arenarium.bots.evaluations.monolith_fancy import FAR, steps, strikes
-from arenarium.bots.learned import Learned, Net
+from arenarium.bots.learned import Learned, Model
 from arenarium.bots.search import Evaluation
 from arenarium.core.game import AnyGame
 from arenarium.core.hexes import DIRECTIONS, NEAR, lowest, size
@@ -33,13 +33,13 @@ UNKNOWN: Final = -1
 
 
 class MonolithLearned(Learned):
-    """The plain evaluation and a net. A tile on the board is two facts: its side and kind with how far it lies from the
-    enemy's banner, how many it strikes, whether the banner is among them, whether it outlives a battle now; and with
-    the ring it lies in, how far its own banner is, how many strike it. `kinds` names the tiles that the net knows, in
-    its order."""
+    """The plain evaluation and a model. A tile on the board is two facts: its side and kind with how far it lies from
+    the enemy's banner, how many it strikes, whether the banner is among them, whether it outlives a battle now; and
+    with the ring it lies in, how far its own banner is, how many strike it. `kinds` names the tiles that the model
+    knows, in its order."""
 
-    def __init__(self, plain: MonolithEvaluation, kinds: list[str], net: Net | None) -> None:
-        super().__init__(plain, net)
+    def __init__(self, plain: MonolithEvaluation, kinds: list[str], model: Model | None) -> None:
+        super().__init__(plain, model)
         self.judge = plain
         self.kinds = kinds
         n = 2 * len(kinds)
@@ -103,14 +103,14 @@ class MonolithLearned(Learned):
         assert isinstance(s, Arena)
         after = fought(s)
         plain = self.judge.after(s, after)
-        return self.mixed(s, plain, self.told(s, after)) if self.net is not None and self.fits(s) else plain
+        return self.mixed(s, plain, self.told(s, after)) if self.model is not None and self.fits(s) else plain
 
     def facts(self, s: State) -> list[int]:
         assert isinstance(s, Arena)
         return self.told(s, fought(s))
 
     def places(self, box: Box) -> list[int]:
-        """Which of the kinds that the net knows each kind of the box is."""
+        """Which of the kinds that the model knows each kind of the box is."""
         for i in range(len(self.boxes)):
             if self.boxes[i] is box:
                 return self.known[i]
@@ -205,12 +205,12 @@ class MonolithLearned(Learned):
 
 
 def kinds(game: AnyGame) -> list[str]:
-    """The tiles of the box, in the order in which a new net knows them."""
+    """The tiles of the box, in the order in which a new model knows them."""
     s = game.start({})
     assert isinstance(s, Arena)
     return list(s.box.ids)
 
 
-def make(plain: Evaluation, names: list[str], net: Net | None) -> MonolithLearned:
+def make(plain: Evaluation, names: list[str], model: Model | None) -> MonolithLearned:
     assert isinstance(plain, MonolithEvaluation)
-    return MonolithLearned(plain, names, net)
+    return MonolithLearned(plain, names, model)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.bots.evaluations.tashkalar_expert import FAR, NOW, TashKalarExpert
-from arenarium.bots.learned import Learned, Net
+from arenarium.bots.learned import Learned, Model
 from arenarium.bots.search import Evaluation
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import State
@@ -31,11 +31,11 @@ UNKNOWN: Final = -1
 
 
 class TashKalarLearned(Learned):
-    """The expert and a net. A piece is one fact (side, rank, square), so is a card in the own hand with how near it is,
-    and a task with the steps that a side lacks. `kinds` names the cards and then the tasks that the net knows."""
+    """The expert and a model. A piece is one fact (side, rank, square), so is a card in the own hand with how near it
+    is, and a task with the steps that a side lacks. `kinds` names the cards and then the tasks that the model knows."""
 
-    def __init__(self, plain: TashKalarExpert, kinds: list[str], net: Net | None) -> None:
-        super().__init__(plain, net)
+    def __init__(self, plain: TashKalarExpert, kinds: list[str], model: Model | None) -> None:
+        super().__init__(plain, model)
         self.judge = plain
         self.kinds = kinds
         self.piece = 0
@@ -79,7 +79,7 @@ class TashKalarLearned(Learned):
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Bout)
-        if self.net is None or not self.fits(s):
+        if self.model is None or not self.fits(s):
             return self.judge.scores(s)
         self.judge.noting = True
         plain = self.judge.scores(s)
@@ -139,12 +139,12 @@ class TashKalarLearned(Learned):
 
 
 def kinds(game: AnyGame) -> list[str]:
-    """The cards and tasks of the box, in the order in which a new net knows them."""
+    """The cards and tasks of the box, in the order in which a new model knows them."""
     s = game.start({})
     assert isinstance(s, Bout)
     return [card.name for card in s.box.cards] + [TASK + task.name for task in s.box.tasks]
 
 
-def make(plain: Evaluation, names: list[str], net: Net | None) -> TashKalarLearned:
+def make(plain: Evaluation, names: list[str], model: Model | None) -> TashKalarLearned:
     assert isinstance(plain, TashKalarExpert)
-    return TashKalarLearned(plain, names, net)
+    return TashKalarLearned(plain, names, model)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.bots.evaluations.warcraft_expert import WarcraftExpert, next_mover
-from arenarium.bots.learned import Learned, Net
+from arenarium.bots.learned import Learned, Model
 from arenarium.bots.search import Evaluation
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import State
@@ -34,10 +34,10 @@ STEPS: Final = 5
 
 
 class WarcraftLearned(Learned):
-    """The expert and a net. `kinds` names the races that the net knows, in its order."""
+    """The expert and a model. `kinds` names the races that the model knows, in its order."""
 
-    def __init__(self, plain: WarcraftExpert, kinds: list[str], net: Net | None) -> None:
-        super().__init__(plain, net)
+    def __init__(self, plain: WarcraftExpert, kinds: list[str], model: Model | None) -> None:
+        super().__init__(plain, model)
         self.judge = plain
         self.kinds = kinds
         races = 2 * len(kinds)
@@ -153,10 +153,10 @@ class WarcraftLearned(Learned):
 
 
 def kinds(game: AnyGame) -> list[str]:
-    """The races, in the order in which a new net knows them."""
+    """The races, in the order in which a new model knows them."""
     return list(RACES)
 
 
-def make(plain: Evaluation, names: list[str], net: Net | None) -> WarcraftLearned:
+def make(plain: Evaluation, names: list[str], model: Model | None) -> WarcraftLearned:
     assert isinstance(plain, WarcraftExpert)
-    return WarcraftLearned(plain, names, net)
+    return WarcraftLearned(plain, names, model)

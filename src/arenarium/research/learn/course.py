@@ -24,7 +24,7 @@ from arenarium.research.learn.matches import Pair, play
 from arenarium.research.learn.spread import Spread
 from arenarium.research.learn.training import device, train
 
-# Shares of the plain evaluation and of the net that are tried; whether the net is asked only what came of playing on.
+# Shares of the plain evaluation and of the model that are tried; whether it is asked only what came of playing on.
 BLENDS: Final = ((0.7, 0.3, True), (0.4, 0.6, True), (0.7, 0.3, False))
 AT_ONCE: Final = 5  # games of one lesson
 REVIEWED: Final = 50  # games of one review

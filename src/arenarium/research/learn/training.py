@@ -61,15 +61,15 @@ def train(
     """Weights that foresee the values of the rows; those of the epoch that did best on what was held out."""
     parts, count = _parts(judge)
     indices = _indices(rows, parts, count)
-    net = _Net(indices, rows.target, count, seed, width)
-    before = best = net.loss()
-    kept = net.copy()
+    model = _Model(indices, rows.target, count, seed, width)
+    before = best = model.loss()
+    kept = model.copy()
     for epoch in range(epochs):
-        net.epoch(RATE * (1 - epoch / epochs))
-        now = net.loss()
+        model.epoch(RATE * (1 - epoch / epochs))
+        now = model.loss()
         tell(f"epoch {epoch + 1}: loss {now:.4f} on positions held out")
         if now < best:
-            best, kept = now, net.copy()
+            best, kept = now, model.copy()
     return Trained(_packed(kept, parts, header), before, best)
 
 
@@ -99,7 +99,7 @@ def _indices(rows: Rows, parts: NDArray[np.int32], count: int) -> NDArray[np.int
     return found[:, :used].copy()
 
 
-class _Net:
+class _Model:
     """The numbers that are learned, and one step after the other."""
 
     def __init__(
