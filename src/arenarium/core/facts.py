@@ -25,7 +25,7 @@ MOST_LANGUAGES = 12
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
-class Kind(TypedDict):
+class FieldKind(TypedDict):
     """What may stand in a field."""
 
     kind: Literal[
@@ -38,18 +38,18 @@ class Kind(TypedDict):
     least: NotRequired[int]  # how many there are
     most: NotRequired[int]
     different: NotRequired[bool]
-    fields: NotRequired[dict[str, Kind]]
+    fields: NotRequired[dict[str, FieldKind]]
     blocks: NotRequired[Mapping[str, Mapping[str, Iterable[object]]]]  # steps to be put together, and what they take
     ways: NotRequired[list[str]]  # steps between which a step may let one choose
     only: NotRequired[dict[str, list[str]]]  # the field belongs to things with one of these values there
 
 
-Fields = dict[str, Kind]
+Fields = dict[str, FieldKind]
 
 
 class Fact(TypedDict):
     value: Any  # None: nothing is said
-    kind: Kind
+    kind: FieldKind
     mark: str
 
 
@@ -61,24 +61,24 @@ class Thing(TypedDict):
     facts: dict[str, Fact]
 
 
-def number(low: int, high: int) -> Kind:
+def number(low: int, high: int) -> FieldKind:
     return {"kind": "number", "low": low, "high": high}
 
 
-def choice(of: Iterable[str]) -> Kind:
+def choice(of: Iterable[str]) -> FieldKind:
     return {"kind": "choice", "of": list(of)}
 
 
-def counts(of: Iterable[str], low: int, high: int) -> Kind:
+def counts(of: Iterable[str], low: int, high: int) -> FieldKind:
     return {"kind": "counts", "of": list(of), "low": low, "high": high}
 
 
-def only(kind: Kind, /, **fields: list[str]) -> Kind:
+def only(kind: FieldKind, /, **fields: list[str]) -> FieldKind:
     return {**kind, "only": fields}
 
 
-FLAG: Kind = {"kind": "flag"}
-RAW: Kind = {"kind": "raw"}
+FLAG: FieldKind = {"kind": "flag"}
+RAW: FieldKind = {"kind": "raw"}
 OWN: Fields = {"names": {"kind": "text", "most": MOST_NAME}, "texts": {"kind": "text", "most": MOST_WORDS}}
 
 
@@ -186,7 +186,7 @@ def check(pack: Mapping[str, Any], all_things: list[Thing]) -> None:
                 check_value(value, thing["facts"][field]["kind"], place)
 
 
-def check_value(value: Any, kind: Kind, place: Json) -> None:
+def check_value(value: Any, kind: FieldKind, place: Json) -> None:
     """Raises BadFact where a value is not of its kind."""
     low, high, of = kind.get("low", 0), kind.get("high", 0), kind.get("of", [])
     match kind["kind"]:

@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 from arenarium.bots.contract import find_game
 from arenarium.core import packfile
-from arenarium.core.facts import MOST_DEEP, BadFact, Edit, Kind, Thing, check, deep, edited, words_of
+from arenarium.core.facts import MOST_DEEP, BadFact, Edit, FieldKind, Thing, check, deep, edited, words_of
 from arenarium.core.game import AnyGame, Choice, Json, added_choices
 from arenarium.core.readable import readable
 from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
@@ -52,10 +52,10 @@ def things_of(path: str) -> list[Thing]:
 
 def facts_of(path: str) -> GameBox:
     """Every fact of a game; what may stand there is said once for all that are alike."""
-    kinds: list[Kind] = []
+    kinds: list[FieldKind] = []
     numbers: dict[str, int] = {}
 
-    def number(kind: Kind) -> int:
+    def number(kind: FieldKind) -> int:
         key = json.dumps(kind)
         if key not in numbers:
             numbers[key] = len(kinds)

@@ -6,7 +6,7 @@ export type Mark = 'rulebook' | 'published' | 'reconstructed' | 'doubtful' | 'bo
 export const MARKS: readonly Mark[] = ['rulebook', 'published', 'reconstructed', 'doubtful', 'box'];
 
 /** What may stand in a fact. */
-export interface Kind {
+export interface FieldKind {
   kind: 'number' | 'flag' | 'choice' | 'six' | 'numbers' | 'counts' | 'names' | 'list' | 'grid' | 'table' | 'rows' | 'raw' | 'text';
   low?: number;
   high?: number;
@@ -14,7 +14,7 @@ export interface Kind {
   keys?: string[];
   least?: number;
   most?: number;
-  fields?: Record<string, Kind>;
+  fields?: Record<string, FieldKind>;
   /** Steps that can be put together: their fields, and what may stand in each; those that may be ways of a choice. */
   blocks?: Record<string, Record<string, (string | number | boolean)[]>>;
   ways?: string[];
@@ -37,7 +37,7 @@ export interface Thing {
 }
 
 export interface GameBox {
-  kinds: Kind[];
+  kinds: FieldKind[];
   things: Thing[];
 }
 
@@ -155,7 +155,7 @@ export const differences = (said: ReadonlyMap<string, Said>, things: readonly Th
   things.flatMap((thing) => Object.entries(saidOf(said, thing).values).map(([field, now]) => ({ thing, field, old: thing.facts[field]?.value, now })));
 
 /** Names and texts are no facts of a box: whoever makes a piece up gives them. */
-export const isWords = (fact: Fact, kinds: readonly Kind[]): boolean => kinds[fact.kind]?.kind === 'text';
+export const isWords = (fact: Fact, kinds: readonly FieldKind[]): boolean => kinds[fact.kind]?.kind === 'text';
 export const WORDS: readonly string[] = ['names', 'texts'];
 /** Every fact of it was seen in the box. */
 export const checked = (thing: Thing, said: Said): boolean => Object.keys(thing.facts).every((field) => said.seen[field] || WORDS.includes(field));

@@ -11,13 +11,13 @@ from typing import Final, get_args
 from mypy_extensions import i64
 
 from arenarium.core.hexes import DIRECTIONS
-from arenarium.games.monolith.wire import Kind
+from arenarium.games.monolith.wire import Role
 
 BANNER: Final = 0
 CHAMPION: Final = 1  # equal: no rule asks for it, bots do
 RUNE: Final = 2
 ORDER: Final = 3
-ROLES: Final[tuple[Kind, ...]] = get_args(Kind)
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 # Features printed on a tile, as bits.
 HAS_MANEUVER: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.core.facts import OWN, Fields, Kind, Thing, check_value, choice, counts, number, only, things
+from arenarium.core.facts import OWN, FieldKind, Fields, Thing, check_value, choice, counts, number, only, things
 from arenarium.games.monolith.box import AURAS, FEATURES, GIFTS, ORDERS, TRAY_MASK
 from arenarium.games.monolith.loading import LARGEST, MOST_OF_A_FACT, build, files_with
 from arenarium.games.monolith.own import check_factions, is_own
@@ -13,11 +13,11 @@ from arenarium.games.monolith.own import check_factions, is_own
 FIGHTERS = ["champion", "banner"]
 
 
-def six(high: int) -> Kind:
+def six(high: int) -> FieldKind:
     return {"kind": "six", "low": 0, "high": high}
 
 
-def effect(names: tuple[str, ...]) -> Kind:
+def effect(names: tuple[str, ...]) -> FieldKind:
     return {"kind": "table", "fields": {"type": choice(n for n in names if n), "amount": number(1, LARGEST)}}
 
 

@@ -25,7 +25,7 @@ Outcome = Annotated[Literal["side0", "side1", "draw"], "outcome"]
 
 Phase = Literal["hide", "banners", "draw", "discard", "play", "unfold", "push", "battle", "over"]
 MoveName = Literal["maneuver", "teleport", "rotation"]
-Kind = Literal["banner", "champion", "rune", "order"]
+Role = Literal["banner", "champion", "rune", "order"]
 Moment = int | Literal["start", "none"]  # an initiative; "none" outside a battle
 
 
@@ -59,7 +59,7 @@ class PrintedTile(TypedDict):
     """What a tile of this kind and rotation has wherever it lies."""
 
     tile: str
-    kind: Kind
+    kind: Role
     rotation: int
     armour: Six
     net: Six

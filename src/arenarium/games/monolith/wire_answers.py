@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from arenarium.core.wire import Question
-from arenarium.games.monolith.wire import BoardTile, EmptyHex, Hex, Kind, Six
+from arenarium.games.monolith.wire import BoardTile, EmptyHex, Hex, Role, Six
 from arenarium.games.monolith.wire_events import Told
 
 
@@ -60,7 +60,7 @@ class Card(TypedDict):
     id: str
     code: str
     faction: str
-    kind: Kind
+    kind: Role
     count: int
     initiative: list[int]
     melee: Six

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.core.facts import FLAG, OWN, RAW, Fields, Kind, Thing, choice, number, things
+from arenarium.core.facts import FLAG, OWN, RAW, FieldKind, Fields, Thing, choice, number, things
 from arenarium.core.squares import DIRECTIONS
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import GRID, SQUARES
@@ -38,7 +38,7 @@ STEP: Fields = {
     **dict.fromkeys(words.FLAGS, FLAG),
 }
 STEP["of"] = {"kind": "rows", "most": 6}
-STEPS: Kind = {"kind": "rows", "most": 12, "fields": STEP, "blocks": BLOCKS, "ways": list(CHOICES)}
+STEPS: FieldKind = {"kind": "rows", "most": 12, "fields": STEP, "blocks": BLOCKS, "ways": list(CHOICES)}
 NEEDS: Fields = {
     "squares": choice(("red", "green", "coloured", "central")),
     **{

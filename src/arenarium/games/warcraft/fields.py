@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.core.facts import OWN, RAW, Fields, Kind, Thing, choice, counts, number, things
+from arenarium.core.facts import OWN, RAW, FieldKind, Fields, Thing, choice, counts, number, things
 from arenarium.games.warcraft.box import ABILITIES, MOST_COPIES, RACES, TYPES, UNIT_NAMES
 from arenarium.games.warcraft.loading import SCENARIOS, Pack, base, build
 from arenarium.games.warcraft.scenarios import AREA_KINDS, MOST_POINTS
@@ -36,7 +36,7 @@ def all_things() -> list[Thing]:
     found = things({f"{name}.toml": base(name) for name in ("races", "cards", "costs")}, TABLES)
     for name in SCENARIOS:
         content = base(name)
-        areas: Kind = {"kind": "list", "of": [row["id"] for row in content["area"]], "most": 12}
+        areas: FieldKind = {"kind": "list", "of": [row["id"] for row in content["area"]], "most": 12}
         area: Fields = {"kind": choice(AREA_KINDS), "vp": number(0, MOST_POINTS), "neighbours": areas}
         top = {field: kind for field, kind in SCENARIO.items() if field in content}
         found += things({f"{name}.toml": content}, {"": top, "area": area})

@@ -6,10 +6,10 @@ import { battleOf } from './marks.ts';
 import { catalogueOf } from './view.ts';
 import type { Told, View } from './wire.ts';
 
-type Kind = Told['kind'];
+type EventKind = Told['kind'];
 
 /** In thousandths of a second at single speed. */
-const DURATIONS: Readonly<Partial<Record<Kind, number>>> = {
+const DURATIONS: Readonly<Partial<Record<EventKind, number>>> = {
   // draft and armies
   first: 900, laid: 150, took: 1100, chose_hero: 1200, ready: 400, revealed: 1200,
   // cards
@@ -27,7 +27,7 @@ const DURATIONS: Readonly<Partial<Record<Kind, number>>> = {
 };
 
 /** What belongs to the step of an event before it, by what that step holds. What stands in no table (secret choices, an army that is laid out) is not seen. */
-const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+const JOINS: Readonly<Partial<Record<EventKind, readonly EventKind[]>>> = {
   slid: ['took', 'learned'],
   laid: ['took', 'learned', 'laid'],
   revealed: ['revealed'],
@@ -64,7 +64,7 @@ const CRACKS: ReadonlySet<string> = new Set(['died', 'fell', 'removed']);
 /** Many wounds at once take longer to read than one. */
 function stays(events: readonly { kind: string }[]): number | undefined {
   const wounds = events.filter((e) => e.kind === 'hurt').length;
-  return wounds > 2 ? Math.max(...events.map((e) => DURATIONS[e.kind as Kind] ?? 0)) + 350 * (wounds - 2) : undefined;
+  return wounds > 2 ? Math.max(...events.map((e) => DURATIONS[e.kind as EventKind] ?? 0)) + 350 * (wounds - 2) : undefined;
 }
 
 export const stage: Steps<View> = {

@@ -33,7 +33,7 @@ export type Phase = 'hide' | 'banners' | 'draw' | 'discard' | 'play' | 'unfold' 
 
 export type MoveName = 'maneuver' | 'teleport' | 'rotation';
 
-export type Kind = 'banner' | 'champion' | 'rune' | 'order';
+export type Role = 'banner' | 'champion' | 'rune' | 'order';
 
 /** an initiative; "none" outside a battle */
 export type Moment = number | 'start' | 'none';
@@ -64,7 +64,7 @@ export type PrintedFacts = {
 /** What a tile of this kind and rotation has wherever it lies. */
 export type PrintedTile = {
   tile: string;
-  kind: Kind;
+  kind: Role;
   rotation: number;
   armour: Six;
   net: Six;
@@ -606,7 +606,7 @@ export type Card = {
   id: string;
   code: string;
   faction: string;
-  kind: Kind;
+  kind: Role;
   count: number;
   initiative: number[];
   melee: Six;
