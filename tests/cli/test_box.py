@@ -1,4 +1,4 @@
-"""What the people of a server say of the facts, as a report without names, and the pack that it comes to."""
+"""What the people of a server say of the facts, without names, and the pack that it comes to."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ def filled(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_report_counts_and_names_nobody_and_comes_to_a_pack(tmp_path: Path) -> None:
+def test_corrections_are_counted_and_name_nobody_and_come_to_a_pack(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/arena.db"
     filled(url)
-    printed = CliRunner().invoke(app, ["box", "report", "herosi", "--database", url])
+    printed = CliRunner().invoke(app, ["box", "corrections", "herosi", "--database", url])
     assert printed.exit_code == 0, printed.output
     for private in ("Secret", "Kowalski", "link", "code", "p0"):
         assert private not in printed.stdout
-    report = corrections.read(printed.stdout, "report")
-    assert (report["boxes"], report["left_out"]) == (4, 1)
-    strength, life = sorted(report["fact"], key=lambda f: str(f["field"]), reverse=True)
+    found = corrections.read(printed.stdout, "said")
+    assert (found["boxes"], found["left_out"]) == (4, 1)
+    strength, life = sorted(found["fact"], key=lambda f: str(f["field"]), reverse=True)
     assert strength["values"] == [{"value": 2, "say": 3, "saw": 2}]
     assert (strength["ships"], strength["mark"], strength["confirmed"]) == (1, "reconstructed", 0)
     assert (life["field"], life["confirmed"], life["values"]) == ("life", 2, [])
 
-    file = tmp_path / "report.toml"
+    file = tmp_path / "said.toml"
     file.write_text(printed.stdout)
     taken = CliRunner().invoke(app, ["box", "take", str(file), "--least", "2"])
     assert taken.exit_code == 0, taken.output
@@ -71,8 +71,8 @@ def test_a_report_counts_and_names_nobody_and_comes_to_a_pack(tmp_path: Path) ->
 
 
 def test_boxes_that_differ_are_left_to_a_human() -> None:
-    report = corrections.gathered(HEROSI, [wisp(2, "strength"), wisp(2, "strength"), wisp(None, "strength")])
-    assert corrections.taken(HEROSI, report, 1) == ({}, ["creatures.creature.wisp.strength"])
+    found = corrections.gathered(HEROSI, [wisp(2, "strength"), wisp(2, "strength"), wisp(None, "strength")])
+    assert corrections.taken(HEROSI, found, 1) == ({}, ["creatures.creature.wisp.strength"])
 
 
 @pytest.mark.parametrize(
@@ -86,13 +86,13 @@ def test_boxes_that_differ_are_left_to_a_human() -> None:
         "a." * 40_000 + "b = 1",
     ],
 )
-def test_what_is_no_report_is_said_so(text: str) -> None:
+def test_what_holds_no_corrections_is_said_so(text: str) -> None:
     with pytest.raises(BadData):
-        corrections.read(text, "report")
+        corrections.read(text, "said")
 
 
-def test_a_report_of_nonsense_is_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "report.toml"
+def test_corrections_of_nonsense_is_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "said.toml"
     for field, value in (("life", "0"), ("wings", "1"), ("life", '"<script>"')):
         file.write_text(
             "arenarium-report = 1\ngame = 'herosi'\n[[fact]]\nfile = 'creatures.toml'\npath = ['creature', 'wisp']\n"

@@ -27,7 +27,7 @@ def test_help_shows_the_way() -> None:
 
 COMMANDS = (
     "games serve config play simulate replay verify bench tournament export import migrate scenario-pack|check "
-    "scenario|check scenario|show scenario|play record|play record|check record|renew perft box|report box|take"
+    "scenario|check scenario|show scenario|play record|play record|check record|renew perft box|corrections box|take"
 )
 
 

@@ -33,9 +33,9 @@ def register(app: typer.Typer) -> None:
     def _group() -> None:
         pass
 
-    @group.command("report", epilog="Example: arenarium box report herosi > herosi-report.toml")
+    @group.command("corrections", epilog="Example: arenarium box corrections herosi > said.toml")
     @private()
-    def report(
+    def corrections_(
         name: Annotated[str, typer.Argument(metavar="GAME", help="Of which game.")],
         database: Url = "",
         as_json: AsJson = False,
@@ -54,12 +54,12 @@ def register(app: typer.Typer) -> None:
         else:
             typer.echo(corrections.write(found), nl=False)
 
-    @group.command("take", epilog="Example: arenarium box take herosi-report.toml --least 2 > herosi.toml")
+    @group.command("take", epilog="Example: arenarium box take said.toml --least 2 > herosi.toml")
     def take(
-        file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A report.")],
+        file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="What `corrections` printed.")],
         least: Annotated[int, typer.Option(min=1, help="How many must have seen a fact in their boxes.")] = 2,
     ) -> None:
-        """Print the pack that a report comes to: to look at, to play with, or to put into the data files."""
+        """Print the pack that corrections come to: to look at, to play with, or to put into the data files."""
         try:
             found = corrections.read(file.read_bytes().decode("utf-8"), str(file))
             game = game_of(found["game"])

@@ -1,4 +1,4 @@
-"""What the people of a server say of a game's facts, as one report; and of a report, the pack that it comes to.
+"""What the people of a server say of a game's facts, as one file; and the pack that it comes to.
 
 Who says what is counted and not named. Pieces that somebody made up and what they call them are no facts, and stay out.
 """
@@ -16,13 +16,13 @@ from arenarium.core.game import AnyGame, Json
 from arenarium.core.refusal import BadData
 
 FORMAT: Final = 1
-HEAD: Final = "arenarium-report"
+HEAD: Final = "arenarium-report"  # as such files have always begun
 MOST: Final = 20_000_000  # letters
 FACT: Final = {"file", "path", "field", "ships", "mark", "confirmed", "values"}
 
 
 def gathered(game: AnyGame, packs: Iterable[Json]) -> Json:
-    """The report of a game: each fact that anybody corrected or confirmed, with how many said so and saw it."""
+    """The corrections of a game: each fact that anybody corrected or confirmed, with how many said so and saw it."""
     things = game.things()
     facts: dict[tuple[str, ...], Json] = {}
     read = left_out = 0
@@ -41,11 +41,11 @@ def gathered(game: AnyGame, packs: Iterable[Json]) -> Json:
 
 
 def _count(facts: dict[tuple[str, ...], Json], thing: Thing, row: Json) -> None:
-    marks = row.get("source")
+    sources = row.get("source")
     for field, fact in thing["facts"].items():
         if field in OWN:
             continue
-        seen = isinstance(marks, dict) and marks.get(field) == SEEN
+        seen = isinstance(sources, dict) and sources.get(field) == SEEN
         value = row.get(field, fact["value"])
         if not seen and value == fact["value"]:
             continue
@@ -68,31 +68,31 @@ def _count(facts: dict[tuple[str, ...], Json], thing: Thing, row: Json) -> None:
         entry["values"].sort(key=lambda v: (-v["saw"], -v["say"], json.dumps(v["value"])))
 
 
-def write(report: Json) -> str:
-    """The report as TOML; docs/hosting.md has its shape."""
-    lines = [f"{key} = {packfile.value_text(report[key])}" for key in (HEAD, "game", "boxes", "left_out")]
-    for fact in report["fact"]:
+def write(corrections: Json) -> str:
+    """Corrections as TOML; docs/hosting.md has its shape."""
+    lines = [f"{key} = {packfile.value_text(corrections[key])}" for key in (HEAD, "game", "boxes", "left_out")]
+    for fact in corrections["fact"]:
         row = {key: value for key, value in fact.items() if value is not None}
         lines += ["", "[[fact]]", *packfile.fields(row)]
     return "\n".join(lines) + "\n"
 
 
 def read(text: str, file: str) -> Json:
-    """A report back from its text. Raises BadData."""
+    """Corrections back from their text. Raises BadData."""
     if len(text) > MOST:
         raise BadData(file, "", f"longer than {MOST} letters")
     if packfile.DEEP.search(text):
         raise BadData(file, "", "a key or a list in it is too deep")
-    report = read_toml(text, file)
-    if report.get(HEAD) != FORMAT or not isinstance(report.get("game"), str):
-        raise BadData(file, HEAD, f"must be {FORMAT}: it is no report, or one of another version")
-    facts = report.get("fact", [])
+    corrections = read_toml(text, file)
+    if corrections.get(HEAD) != FORMAT or not isinstance(corrections.get("game"), str):
+        raise BadData(file, HEAD, f"must be {FORMAT}: it holds no corrections, or those of another version")
+    facts = corrections.get("fact", [])
     if not isinstance(facts, list):
         raise BadData(file, "fact", "must be a list of tables")
     for n, fact in enumerate(facts):
         if not isinstance(fact, dict) or set(fact) - FACT or not _is_fact(fact):
-            raise BadData(file, f"fact[{n}]", "is no fact of a report")
-    return report
+            raise BadData(file, f"fact[{n}]", "is no correction")
+    return corrections
 
 
 def _is_fact(fact: Json) -> bool:
@@ -107,12 +107,12 @@ def _is_fact(fact: Json) -> bool:
     )
 
 
-def taken(game: AnyGame, report: Mapping[str, Any], least: int) -> tuple[Json, list[str]]:
-    """The pack that a report comes to: what at least so many people saw in their boxes, and nobody saw otherwise.
+def taken(game: AnyGame, corrections: Mapping[str, Any], least: int) -> tuple[Json, list[str]]:
+    """The pack that corrections come to: what at least so many people saw in their boxes, and nobody saw otherwise.
     Beside it the facts on which boxes differ. Raises BadData, BadFact."""
     edits: list[Edit] = []
     disputed: list[str] = []
-    for fact in report.get("fact", []):
+    for fact in corrections.get("fact", []):
         place: Edit = {"file": fact["file"], "path": fact["path"], "field": fact["field"]}
         seen = [v for v in fact["values"] if v["saw"]]
         if len(seen) + bool(fact["confirmed"]) > 1:

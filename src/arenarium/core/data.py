@@ -56,8 +56,8 @@ def check_keys(
 
 def check_source(row: Mapping[str, Any], file: str, where: str) -> None:
     source = row.get("source")
-    marks: Iterable[Any] = source.values() if isinstance(source, dict) else [source]
-    for mark in marks:
+    sources: Iterable[Any] = source.values() if isinstance(source, dict) else [source]
+    for mark in sources:
         if mark not in SOURCES:
             raise BadData(file, where, f"source must be one of {', '.join(SOURCES)}, not {mark!r}")
 

@@ -177,8 +177,8 @@ def check(pack: Mapping[str, Any], all_things: list[Thing]) -> None:
         for field, value in row.items():
             place = {"file": thing["file"], "where": ".".join(thing["path"]), "field": quoted(field)}
             if field == "source":
-                marks = list(value.values()) if isinstance(value, dict) else [value]
-                if len(marks) > 40 or any(mark not in SOURCES for mark in marks):
+                sources = list(value.values()) if isinstance(value, dict) else [value]
+                if len(sources) > 40 or any(mark not in SOURCES for mark in sources):
                     raise BadFact("core-fact-source", **place, known=list(SOURCES))
             elif field not in thing["facts"]:
                 raise BadFact("core-fact-field", **place, known=list(thing["facts"]))
@@ -305,10 +305,10 @@ def differences(pack: Mapping[str, Any], all_things: list[Thing]) -> list[Differ
     """The facts of a pack that are not as they ship, or that it marks as seen in a box."""
     found: list[Difference] = []
     for t, row in said(pack, all_things):
-        marks = row.get("source")
+        sources = row.get("source")
         for field, fact in t["facts"].items():
             new = row.get(field, fact["value"])
-            seen = isinstance(marks, dict) and marks.get(field) == SEEN
+            seen = isinstance(sources, dict) and sources.get(field) == SEEN
             if seen or new != fact["value"]:
                 place = {"file": t["file"], "path": t["path"], "field": field}
                 found.append({**place, "old": fact["value"], "new": new, "mark": fact["mark"], "seen": seen})  # type: ignore[typeddict-item]
@@ -345,19 +345,19 @@ def edited(pack: Mapping[str, Any], all_things: list[Thing], edits: list[Edit]) 
             raise BadFact("core-fact-field", **place, known=list(thing["facts"]))
         row = rows.setdefault(key, {})
         source = row.get("source")
-        marks = dict(source) if isinstance(source, dict) else {}
+        sources = dict(source) if isinstance(source, dict) else {}
         if edit.get("reset"):
             row.pop(field, None)
-            marks.pop(field, None)
+            sources.pop(field, None)
         if "value" in edit:
             row[field] = edit["value"]
         if "seen" in edit:
-            marks.pop(field, None)
+            sources.pop(field, None)
             if edit["seen"]:
-                marks[field] = SEEN
+                sources[field] = SEEN
         if row.get(field) == thing["facts"][field]["value"]:
             row.pop(field, None)
-        row["source"] = marks
+        row["source"] = sources
     return laid_out({key: row for key, row in rows.items() if row.get("source") or set(row) - {"source"}}, known)
 
 

@@ -35,7 +35,7 @@ class Tally:
         return found
 
 
-def report(game: AnyGame, options: Json, stored: Stored) -> list[wire.LuckRow]:
+def rows(game: AnyGame, options: Json, stored: Stored) -> list[wire.LuckRow]:
     """Every kind of lot of every seat: what came how often, and how often the odds of each lot promised it.
 
     What an example had written down was no luck, and is left out.

@@ -76,7 +76,7 @@ def moment(match: Parcel, at: int) -> Json:
 
 
 def fortune(match: Parcel) -> wire.LuckReport:
-    return {"luck": luck.report(match.game, match.options, match.stored())}
+    return {"luck": luck.rows(match.game, match.options, match.stored())}
 
 
 def export(match: Parcel, names: dict[str, str], viewer: Viewer, key: str) -> Json:
