@@ -299,6 +299,10 @@ def results_are_places(game: AnyGame, s: State) -> None:
     assert min(places) == 1
     assert all(1 <= p <= s.seats for p in places)
     assert game.result(s.clone()) == places, "a fork of a finished game forgets who has won"
+    score, sides = game.score(s), game.teams(s)
+    if score is not None:
+        assert len(score) == s.seats
+        assert len(set(zip(sides, score, strict=True))) == len(set(sides)), "allies have two scores"
 
 
 def play_table(game: Game[S], options: Json, seed: int, most: int | None = None) -> Table[S]:

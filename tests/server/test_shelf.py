@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from arenarium.server.api.shelf import Shelves
-from tests.server.house import House, Watch, run
+from tests.server.house import House, Watch, play_on, run
 from tests.server.people import Json, Someone
+from tests.server.test_analysis import whole
 
 ALONE = [{"kind": "me"}, {"kind": "hotseat"}]
 
@@ -40,6 +43,25 @@ def test_every_finished_match_is_listed_and_lessons_never_wait(sqlite: str) -> N
         assert mine == {alone: "match", both: "match", what_if["id"]: "whatif"}
         await ada.post(f"/api/tables/{what_if['id']}/shelf", {"what": "deleted"})
         assert what_if["id"] not in [t["id"] for t in (await ada.get("/api/tables?state=mine"))["tables"]]
+
+    run(sqlite, test)
+
+
+def test_a_list_tells_the_score_and_how_many_mistakes_were_made(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _bob, a, b, table = await house.match()
+        await play_on([a, b])
+        (row,) = (await ada.get("/api/me/matches"))["tables"]
+        view = a.views[0]["view"]
+        left = [has - (paid or 0) for has, paid in zip(view["points"], view["pledges"], strict=True)]
+        assert row["score"] == [{"seats": [seat], "points": points} for seat, points in enumerate(left)]
+        assert "verdicts" not in row
+        report = await whole(ada, table)
+        await house.hub.store.write(lambda _: None)  # what is kept of it is written before this
+        (row,) = (await ada.get("/api/me/matches"))["tables"]
+        for seat, counts in enumerate(row["verdicts"]):
+            assert counts == Counter(d["verdict"] for d in report["decisions"] if d["seat"] == seat)
+        assert sum(map(len, row["verdicts"]))
 
     run(sqlite, test)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
 import subprocess
@@ -91,6 +92,25 @@ def test_matches_of_an_older_version_are_carried_over(url: str) -> None:
         assert await store.commit(Change("m1", change, 50.0))
         found = await store.claim_calls(1e12, (1.0,))
         assert [(c.seat, c.question) for c in found] == [(1, 9)]  # the other was called by the older version
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_reports_of_before_are_counted_once(url: str) -> None:
+    filled(url)
+    shaped(url, "0007", "down")
+    given = [{"seat": 0, "verdict": "best"}, {"seat": 1, "verdict": "mistake"}, {"seat": 1, "verdict": "mistake"}]
+    report = {"curve": [{"chances": [0.5, 0.25, 0.25]}], "decisions": given}
+    connection = Database(url).connect()
+    sql = "INSERT INTO reports (table_id, revision, data) VALUES ('m0', 1, ?)"
+    connection.run(sql, (json.dumps(report),))
+    connection.close()
+
+    async def main() -> None:
+        store = Store.open(url)
+        assert await store.verdicts(["m0", "m1"], 1) == {"m0": [{"best": 1}, {"mistake": 2}, {}]}
+        assert await store.verdicts(["m0"], 2) == {}
         store.close()
 
     asyncio.run(main())

@@ -256,6 +256,12 @@ def test_own_matches_are_found_put_away_and_brought_back(visitor: Visitors) -> N
         expect(row).to_be_visible()
     page.reload()
     expect(row).to_contain_text("Monolith Arena")
+    expect(row.locator(".points")).to_contain_text(re.compile(r"\d+ : \d+\s*not analysed"))
+    row.get_by_role("link", name="Analyse").click()
+    expect(page.locator(".look .done")).to_be_visible(timeout=120_000)
+    ola.open("/matches")
+    expect(row.locator(".points .verdict")).to_have_count(4)
+    expect(row.get_by_role("link", name="Analysis")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

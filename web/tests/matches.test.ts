@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { TableInfo } from '../src/core/wire.ts';
-import { answers, byTurn, day, lasted, opponents, outcome, scenarioOf } from '../src/pages/matches.ts';
+import { answers, byTurn, day, lasted, opponents, outcome, scenarioOf, score, verdicts } from '../src/pages/matches.ts';
 
 const seat = (n: number, person: string | null, name = person ?? ''): TableInfo['seats'][number] => ({ seat: n, kind: person ? 'person' : 'bot', person, name, bot: person ? null : 'novice' });
 const table = (more: Partial<TableInfo>): TableInfo =>
@@ -24,6 +24,18 @@ describe('a finished match', () => {
     expect(day(noon - 86_400, noon)).toBe(new Intl.RelativeTimeFormat(settings.lang, { numeric: 'auto' }).format(-1, 'day'));
     expect(day(noon - 4 * 86_400, noon)).toMatch(/12/);
     expect(day(noon - 400 * 86_400, noon)).toMatch(/2025/);
+  });
+  it('says what each side had, the own one first, and how often one was wrong', () => {
+    const others = table({ score: [{ seats: [1], points: 9 }, { seats: [0], points: 7 }], verdicts: [{ best: 4, mistake: 1 }, { blunder: 5 }] });
+    expect(score(others, 'me')).toBe('7 : 9');
+    expect(verdicts(others, 'me')).toEqual({ best: 4, mistake: 1 });
+    const allies = table({ seats: [seat(0, 'you'), seat(1, 'me'), seat(2, 'her'), seat(3, 'him')], score: [{ seats: [0, 2], points: 4 }, { seats: [1, 3], points: 0 }] });
+    expect(score(allies, 'me')).toBe('0 : 4');
+    const screen = table({ seats: [seat(0, 'me'), seat(1, 'me')], score: [{ seats: [0], points: 9 }, { seats: [1], points: 6 }], verdicts: [{ best: 1 }, { best: 2 }] });
+    expect(score(screen, 'me')).toBe('9 : 6');
+    expect(verdicts(screen, 'me')).toEqual({ best: 3 });
+    expect(score(table({}), 'me')).toBe('');
+    expect(verdicts(table({}), 'me')).toBeNull();
   });
   it('is found by who played it', () => {
     expect(answers(table({}), 'mar')).toBe(true);

@@ -83,6 +83,10 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> list[int] | None:
         """Places by seat from 1, ties and allies sharing, or None while the game lasts."""
 
+    def score(self, s: S) -> list[int] | None:
+        """What the side of each seat has, as players name it when it is over; None where nothing is counted."""
+        return None
+
     @abstractmethod
     def resign(self, s: S, seat: int) -> list[Event]:
         """The seat gives up, at any moment; afterwards the game is over or goes on without it."""

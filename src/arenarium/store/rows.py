@@ -78,6 +78,13 @@ class ClockHead(msgspec.Struct, frozen=True):
     quota: tuple[float, ...] = ()  # lag that may still be forgiven
 
 
+class Scored(msgspec.Struct, frozen=True):
+    """What one side had when the match was over."""
+
+    seats: tuple[int, ...]
+    points: int
+
+
 class Head(msgspec.Struct, frozen=True):
     """What changes about a table outside the rules' log. Every change raises the version by one."""
 
@@ -99,6 +106,7 @@ class Head(msgspec.Struct, frozen=True):
     ended: float | None = None
     tutor: bool = False  # somebody learns here against bots: mistakes are asked about before they are made
     pack: str = ""  # what the pack was called that it plays with
+    score: tuple[Scored, ...] | msgspec.UnsetType = msgspec.UNSET  # of each side; of old matches nobody wrote it down
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -224,6 +224,15 @@ reports = Table(
     Column("data", Text, nullable=False),
 )
 
+# How many verdicts of each kind a report gives, by seat: a list of matches says it and reads no whole report.
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("counts", Text, nullable=False),
+)
+
 # `read` and `write` are the links by which others come in; `last` is the newest id of a node; `gone`: deleted then.
 studies = Table(
     "studies",

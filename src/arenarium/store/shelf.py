@@ -24,6 +24,7 @@ PARTS = (
     "seats",
     "shelf",
     "snapshots",
+    "verdicts",
 )  # of a table, by `table_id`
 
 OWN = "SELECT table_id FROM seats WHERE person = ?"

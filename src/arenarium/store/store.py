@@ -33,11 +33,13 @@ from arenarium.store.rows import (
 from arenarium.store.writer import Writer
 
 T = TypeVar("T")
+Verdicts = list[dict[str, int]]  # how many of each, by seat
 READERS = 4
 ANSWER = 3.0  # seconds after which a database that says nothing counts as away
 
 decode_json = msgspec.json.Decoder(Json).decode
 decode_list = msgspec.json.Decoder(list[list[object]]).decode
+decode_verdicts = msgspec.json.Decoder(Verdicts).decode
 decode_head = msgspec.json.Decoder(Head).decode
 
 TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t.clock, t.watch, t.parent, t.created"
@@ -395,18 +397,33 @@ class Store:
         rows = await self.read(lambda c: c.rows("SELECT data FROM packs WHERE hash = ?", (hashed,)))
         return decode_json(rows[0][0]) if rows else None
 
-    async def keep_report(self, table: str, revision: int, data: Json) -> None:
+    async def keep_report(self, table: str, revision: int, data: Json, verdicts: Verdicts) -> None:
         """What looking back at a match came to; the first of a revision stays."""
-        sql = (
-            "INSERT INTO reports (table_id, revision, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
-            " SET revision = excluded.revision, data = excluded.data WHERE reports.revision < excluded.revision"
-        )
-        await self.write(lambda c: c.run(sql, (table, revision, dumped(data))))
+
+        def work(c: Connection) -> None:
+            for name, column, value in (("reports", "data", dumped(data)), ("verdicts", "counts", dumped(verdicts))):
+                c.run(
+                    f"INSERT INTO {name} (table_id, revision, {column}) VALUES (?, ?, ?) ON CONFLICT (table_id) DO "
+                    f"UPDATE SET revision = excluded.revision, {column} = excluded.{column} "
+                    f"WHERE {name}.revision < excluded.revision",
+                    (table, revision, value),
+                )
+
+        await self.write(work)
 
     async def report(self, table: str, revision: int) -> Json | None:
         sql = "SELECT data FROM reports WHERE table_id = ? AND revision = ?"
         rows = await self.read(lambda c: c.rows(sql, (table, revision)))
         return decode_json(rows[0][0]) if rows else None
+
+    async def verdicts(self, tables: list[str], revision: int) -> dict[str, Verdicts]:
+        """Of those that have a report: how many verdicts of each kind there are in it."""
+        if not tables:
+            return {}
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, counts FROM verdicts WHERE table_id IN ({marks}) AND revision = ?"
+        rows = await self.read(lambda c: c.rows(sql, (*tables, revision)))
+        return {str(table): decode_verdicts(found) for table, found in rows}
 
 
 TRIAL = [("-" * 1_000, str(n), "", 0.0) for n in range(32)]  # more than a move takes: on a full disk less may still fit

@@ -41,6 +41,7 @@ COPIED = {
     "calls": ("table_id", "seat", "question", "due", "tries"),
     "packs": ("hash", "data"),
     "reports": ("table_id", "revision", "data"),
+    "verdicts": ("table_id", "revision", "counts"),
     "secrets": ("name", "value"),
     "shelf": ("person", "table_id", "what", "at"),
     "learned": ("person", "game", "name", "at"),
@@ -76,6 +77,7 @@ KEYS = {
     "calls": "table_id, seat",
     "packs": "hash",
     "reports": "table_id",
+    "verdicts": "table_id",
     "secrets": "name",
     "shelf": "person, table_id",
     "learned": "person, game, name",
@@ -294,6 +296,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
                 copy_rows(a, b, "chat", table)
                 copy_rows(a, b, "calls", table)
                 copy_rows(a, b, "reports", table)
+                copy_rows(a, b, "verdicts", table)
                 copy_rows(a, b, "shelf", table)
                 b.commit()
             copied = load(b, table)

@@ -905,6 +905,12 @@ export type Offer = {
   yes: number[];
 };
 
+/** What one side had when the match was over: points, life, hit points. */
+export type Scored = {
+  seats: number[];
+  points: number;
+};
+
 /** The same for everybody who may know of the table. */
 export type TableInfo = {
   id: string;
@@ -934,6 +940,8 @@ export type TableInfo = {
   /** some lots are an example's, not the seed's */
   scripted: boolean;
   result: number[] | null;
+  /** once it is over; of a match of before, or where nothing is counted, not */
+  score?: Scored[];
   rematch: string | null;
   parent: string | null;
   seats: SeatInfo[];
@@ -941,6 +949,8 @@ export type TableInfo = {
   changed?: number;
   /** in the lobby: the seats that are asked */
   turn?: number[];
+  /** of one's own finished match, once analysed: how many of each, by seat */
+  verdicts?: Record<string, number>[];
   /** where the server tells it: my seats */
   mine?: number[];
   /** for whoever made the table: to watch it, and to each invited seat */

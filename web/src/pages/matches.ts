@@ -3,6 +3,7 @@ import { t } from '../core/i18n.svelte.ts';
 import { modeName, shortName, sitter } from '../core/names.ts';
 import { settings } from '../core/settings.svelte.ts';
 import type { SeatInfo, TableInfo } from '../core/wire.ts';
+import type { Word } from '../lookback/verdicts.ts';
 
 export type Outcome = 'won' | 'lost' | 'drawn' | 'over';
 
@@ -26,6 +27,25 @@ export function outcome(table: TableInfo, person: string): Outcome {
 
 /** Who else played; at one screen everybody. */
 export const opponents = (table: TableInfo, person: string): SeatInfo[] => (oneScreen(table, person) ? table.seats : table.seats.filter((s) => s.person !== person));
+
+/** What the sides had in the end, the own one first; "" where nobody counted. */
+export function score(table: TableInfo, person: string): string {
+  const seats = own(table, person).map((s) => s.seat);
+  const first = (of: readonly number[]): boolean => of.some((seat) => seats.includes(seat));
+  return (table.score ?? []).toSorted((a, b) => Number(first(b.seats)) - Number(first(a.seats))).map((side) => side.points).join(' : ');
+}
+
+/** Verdicts that a row of a list has room for. */
+export const TOLD = ['best', 'inaccuracy', 'mistake', 'blunder'] as const;
+export type Counts = Partial<Record<Word, number>>;
+
+/** How often each verdict fell on one's own choices; null before anybody looked back. */
+export function verdicts(table: TableInfo, person: string): Counts | null {
+  if (!table.verdicts) return null;
+  const sum: Counts = {};
+  for (const { seat } of own(table, person)) for (const [word, n] of Object.entries(table.verdicts[seat] ?? {})) sum[word as Word] = (sum[word as Word] ?? 0) + n;
+  return sum;
+}
 
 /** How long it took: minutes, hours, or days for those who had days to think. */
 export function lasted(table: TableInfo): string {

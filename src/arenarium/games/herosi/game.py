@@ -28,7 +28,7 @@ from arenarium.games.herosi.position import facts, impossible, same_fact, set_up
 from arenarium.games.herosi.refusals import refuse
 from arenarium.games.herosi.saves import pack, unpack
 from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies, blank
-from arenarium.games.herosi.state import Match, census, team
+from arenarium.games.herosi.state import NO_ELIMINATION, TOURNAMENT, Match, census, team
 from arenarium.games.herosi.view import view, views_json
 from arenarium.games.herosi.writing import position_of
 
@@ -117,6 +117,14 @@ class Herosi(Game[Match]):
 
     def result(self, s: Match) -> list[int] | None:
         return None if s.stack else list(s.place)
+
+    def score(self, s: Match) -> list[int] | None:
+        """Points where nobody drops out, otherwise life that is left; a tournament is several duels. HE §8"""
+        if s.rules.mode == TOURNAMENT:
+            return None
+        each = s.points if s.rules.mode == NO_ELIMINATION else s.life
+        sides = self.teams(s)
+        return [sum(has for of, has in zip(sides, each, strict=True) if of == side) for side in sides]
 
     def resign(self, s: Match, seat: int) -> list[Event]:
         return resign(s, seat)

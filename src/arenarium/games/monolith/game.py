@@ -107,6 +107,10 @@ class MonolithArena(Game[Arena]):
             return [1] * s.seats
         return [1 if s.side[seat] == s.outcome else 2 for seat in range(s.seats)]
 
+    def score(self, s: Arena) -> list[int]:
+        """Hit points that are left."""
+        return [s.hp[side] for side in s.side]
+
     def resign(self, s: Arena, seat: int) -> list[Event]:
         """There are two sides in every mode: whoever gives up gives up for the side. MA R82"""
         out = [Event("resigned", (seat,))]

@@ -128,6 +128,10 @@ class TashKalar(Game[Bout]):
     def result(self, s: Bout) -> list[int] | None:
         return None if s.stack else list(s.places)
 
+    def score(self, s: Bout) -> list[int]:
+        """Points; in Melee those of the lowest colour. TK §8"""
+        return [ending.points(s, s.colour_of(seat))[0] for seat in range(s.seats)]
+
     def resign(self, s: Bout, seat: int) -> list[Event]:
         """Two sides: the other one wins. Melee: the player leaves, pieces stay, turns are skipped. TK §9, R53"""
         out: list[Event] = [Event("resigned", (seat,))]

@@ -33,7 +33,7 @@ from arenarium.games.warcraft import (
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.census import census
 from arenarium.games.warcraft.chart import chart
-from arenarium.games.warcraft.endings import result
+from arenarium.games.warcraft.endings import points, result
 from arenarium.games.warcraft.position import set_up
 from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, blank
 from arenarium.games.warcraft.state import War
@@ -98,6 +98,10 @@ class Warcraft(Game[War]):
 
     def result(self, s: War) -> list[int] | None:
         return result(s)
+
+    def score(self, s: War) -> list[int] | None:
+        """Victory points, once there is a map to hold. WC §9"""
+        return None if s.slot[0] < 0 else [points(s, seat) for seat in range(s.seats)]
 
     def resign(self, s: War, seat: int) -> list[Event]:
         return resigning.resign(s, seat)

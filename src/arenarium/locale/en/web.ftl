@@ -111,6 +111,8 @@ web-hidden = Hidden
 web-sought = Who, what, when
 web-older = Show older ones
 web-no-matches = No finished match yet. The first one takes two clicks.
+web-analyse = Analyse
+web-not-analysed = not analysed
 web-again = Rematch
 web-match-more = What to do with this match: { $game }
 web-one-screen = one screen
@@ -142,6 +144,7 @@ web-month-matches = { $count ->
    *[other] matches
 }
 web-month-won = won
+web-month-faults = mistakes per analysed match
 web-public-matches = Public matches of others
 web-what-if = A “what if”: nothing here changes the match it comes from.
 web-what-if-back = To that match

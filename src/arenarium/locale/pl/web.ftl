@@ -116,6 +116,8 @@ web-hidden = Ukryte
 web-sought = Kto, co, kiedy
 web-older = Pokaż starsze
 web-no-matches = Nie ma jeszcze zakończonej partii. Do pierwszej wystarczą dwa kliknięcia.
+web-analyse = Analizuj
+web-not-analysed = bez analizy
 web-again = Rewanż
 web-match-more = Co zrobić z tą partią: { $game }
 web-one-screen = jeden ekran
@@ -148,6 +150,7 @@ web-month-matches = { $count ->
    *[many] partii
 }
 web-month-won = wygrane
+web-month-faults = błędu w analizowanej partii
 web-public-matches = Publiczne partie innych
 web-what-if = „A gdyby”: nic, co tu zrobisz, nie zmienia partii, z której to pochodzi.
 web-what-if-back = Do tamtej partii

@@ -13,6 +13,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
+from arenarium.bots.analysis import REVISION
 from arenarium.core.game import Json
 from arenarium.core.refusal import Refusal
 from arenarium.server import wire
@@ -115,6 +116,10 @@ async def matches(request: Req, before: FromQuery[float] = FAR, hidden: FromQuer
     person = await required(request)
     found = await shelf_of(request).matches(person.id, before, hidden, PAGE)
     tables = (await lobby_info(hub_of(request), found.rows))["tables"]
+    verdicts = await hub_of(request).store.verdicts([row["id"] for row in tables], REVISION)
+    for row in tables:
+        if row["id"] in verdicts:
+            row["verdicts"] = verdicts[row["id"]]
     return {"tables": tables, "counts": {**found.counts, HIDDEN: found.hidden}}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
@@ -87,7 +88,9 @@ class Analyst:
             async with self._one:
                 await self._look_back(review, stored, options)
             review.done, review.ready = 1.0, True
-            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", review.summary()))
+            summary = review.summary()
+            counts = counted(summary["decisions"], len(stored.seats))
+            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", summary), counts)
         except Crashed as error:
             review.failed = True
             self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))
@@ -120,6 +123,11 @@ class Analyst:
             for look, what in zip(batch, found, strict=False):
                 review.report.take(look, what)
             batch = batch[len(found) :]
+
+
+def counted(decisions: list[wire.Decision], seats: int) -> list[dict[str, int]]:
+    """How many verdicts of each kind every seat was given."""
+    return [dict(Counter(d["verdict"] for d in decisions if d["seat"] == seat)) for seat in range(seats)]
 
 
 def _some(match: Parcel, seen: int) -> list[Look]:

@@ -7,12 +7,14 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
+from arenarium.core.game import AnyGame
+from arenarium.core.kernel import State
 from arenarium.core.table import ACT, AnyProposal, AnyTable, Entry, OutOfReach
 from arenarium.server.refusals import Unknown
 from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
 from arenarium.server.table.desk import Desk
-from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored, TableState
+from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Scored, Seat, Snapshot, Stored, TableState
 from arenarium.store.store import LONG_MATCH, REPEATED
 
 BEGUN = ("running", "finished")
@@ -37,6 +39,7 @@ class HeadChanges(TypedDict, total=False):
     rematch: str | None
     begun: float | None
     ended: float | None
+    score: tuple[Scored, ...] | msgspec.UnsetType
 
 
 class Followed(msgspec.Struct, frozen=True):
@@ -145,6 +148,7 @@ class Commits:
             changes["clock"] = time_control.step(d.time_control, d.head.clock, asked, now, actor, lag)
         if result is not None:
             changes["state"], changes["result"], changes["ended"] = "finished", tuple(result), now
+            changes["score"] = scored(d.game, p.state)
         else:
             changes["called"] = self.calls(p.opened, d.seats)
         return changes
@@ -293,3 +297,13 @@ class Commits:
         if moved:
             await self._sit(stored.seats)
         return Followed(moved, first, d.head.chats)
+
+
+def scored(game: AnyGame, s: State) -> tuple[Scored, ...] | msgspec.UnsetType:
+    """What each side has at the end, in the order of their first seats."""
+    points = game.score(s)
+    if points is None:
+        return msgspec.UNSET
+    sides = game.teams(s)
+    seats = {side: tuple(seat for seat, of in enumerate(sides) if of == side) for side in sides}
+    return tuple(Scored(of, points[of[0]]) for of in seats.values())

@@ -121,7 +121,7 @@ def table_info(
     absent: float = 0.0,
 ) -> wire.TableInfo:
     """A table's info, the same for everybody who may know of the table."""
-    return {
+    info: wire.TableInfo = {
         "id": row.id,
         "game": row.game,
         "kind": row.kind,
@@ -150,6 +150,9 @@ def table_info(
         "parent": row.parent,
         "seats": [seat_info(s, names, here, away or {}, absent) for s in seats],
     }
+    if head.score is not msgspec.UNSET:
+        info["score"] = [{"seats": list(side.seats), "points": side.points} for side in head.score]
+    return info
 
 
 def said(row: ChatRow) -> wire.ChatLine:

@@ -34,6 +34,13 @@ class Offer(TypedDict):
     yes: list[int]
 
 
+class Scored(TypedDict):
+    """What one side had when the match was over: points, life, hit points."""
+
+    seats: list[int]
+    points: int
+
+
 class TableInfo(TypedDict):
     """The same for everybody who may know of the table."""
 
@@ -61,11 +68,13 @@ class TableInfo(TypedDict):
     seed: str | None
     scripted: bool  # some lots are an example's, not the seed's
     result: list[int] | None
+    score: NotRequired[list[Scored]]  # once it is over; of a match of before, or where nothing is counted, not
     rematch: str | None
     parent: str | None
     seats: list[SeatInfo]
     changed: NotRequired[float]  # in the lobby
     turn: NotRequired[list[int]]  # in the lobby: the seats that are asked
+    verdicts: NotRequired[list[dict[str, int]]]  # of one's own finished match, once analysed: how many of each, by seat
     mine: NotRequired[list[int]]  # where the server tells it: my seats
     links: NotRequired[Texts]  # for whoever made the table: to watch it, and to each invited seat
 

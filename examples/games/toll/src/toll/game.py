@@ -43,6 +43,9 @@ class Toll(Game[Tollhouse]):
         scores = [OUT if s.gone >> i & 1 else s.points[i] - max(s.pledges[i], 0) for i in range(s.seats)]
         return [1 + sum(other > score for other in scores) for score in scores]
 
+    def score(self, s: Tollhouse) -> list[int]:
+        return [s.points[i] - max(s.pledges[i], 0) for i in range(s.seats)]
+
     def resign(self, s: Tollhouse, seat: int) -> list[Event]:
         s.gone |= 1 << seat
         s.shown = True  # pledges are paid, so they are laid open
