@@ -48,6 +48,39 @@ describe('a march that not all can join', () => {
   });
 });
 
+describe('the points of the area that a march leaves', () => {
+  const begin = (melee: number, worker: number): void => {
+    moving.from = 'e1';
+    moving.going = { melee: Array.from({ length: 3 }, (_, i) => i < melee), ranged: [], flying: [], worker: Array.from({ length: 2 }, (_, i) => i < worker) };
+  };
+  const [full, options] = [view(), ['move melee e1 c1', 'move worker e1 c1', 'move worker e1 d1']];
+  it('are lost where the last unit goes', () => {
+    begin(3, 0);
+    expect(marching('move melee e1 c1', props(full, options))).toMatchObject([{ tone: 'loss' }]);
+    begin(2, 2);
+    expect(marching('move melee e1 c1', props(full, options))).toEqual([]);
+  });
+  it('are not lost by units that stay because they do not come so far', () => {
+    begin(3, 2);
+    expect(marching('move worker e1 d1', props(full, options))).toMatchObject([{ tone: 'plain' }]);
+  });
+  it('are told apart from workers among whom a unit comes: those fall', () => {
+    const among = view([{ seat: 1, race: 'orc', melee: 0, ranged: 0, flying: 0, worker: 2 }]);
+    begin(1, 0);
+    expect(marching('move melee e1 c1', props(among, options))).toMatchObject([{ text: 'warcraft-foresight-workers', tone: 'gain' }]);
+    begin(0, 1);
+    expect(marching('move worker e1 c1', props(among, options))).toEqual([]);
+  });
+  it('are neither lost nor won by workers', () => {
+    const empty = { ...full, areas: { e1: { pieces: [{ seat: 0, race: 'human', melee: 0, ranged: 0, flying: 0, worker: 2 }] } }, map: { areas: [{ id: 'e1', vp: 3 }, { id: 'c1', vp: 2 }] } } as unknown as View;
+    begin(0, 2);
+    expect(marching('move worker e1 c1', props(empty, options))).toEqual([]);
+    moving.drop();
+    expect(marching('move worker e1 c1', props(empty, options))).toEqual([]);
+    expect(marching('move melee e1 c1', props(empty, options))).toMatchObject([{ tone: 'gain' }]);
+  });
+});
+
 describe('the question of a Spend Step', () => {
   const asked = (...texts: string[]): unknown => {
     const history = [{ seq: 1, seat: 0, kind: 'act', events: [{ kind: 'step', step: 'spend', seat: 0 }] }, ...texts.map((text, i) => ({ seq: 2 + i, seat: 0, kind: 'act', text, events: [] }))];

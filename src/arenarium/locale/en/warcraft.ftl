@@ -650,6 +650,10 @@ warcraft-foresight-points-won = If won: +{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
+warcraft-foresight-workers = { $area }: after the battles the enemy loses { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}, unless they are called to arms
 warcraft-foresight-stay = Not all get to { $to }. Left in { $from }: { $who }.
 warcraft-foresight-leaves = { $area } is left empty: −{ $count ->
     [one] { $count } victory point

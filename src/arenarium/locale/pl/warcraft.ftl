@@ -685,6 +685,10 @@ warcraft-foresight-points-won = Po wygranej: +{ $count ->
     [many] { $count } punktów zwycięstwa
    *[other] { $count } punktu zwycięstwa
 }
+warcraft-foresight-workers = { $area }: po bitwach przeciwnik traci { $count ->
+    [one] { $count } robotnika
+   *[other] { $count } robotników
+}, chyba że wezwie ich do broni
 warcraft-foresight-stay = Nie wszyscy dotrą do { $to }. W { $from } zostaje: { $who }.
 warcraft-foresight-leaves = { $area } zostaje bez oddziału: −{ $count ->
     [one] { $count } punkt zwycięstwa

@@ -59,7 +59,8 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, op
 
 /** Where a stack would go: a battle with its odds, points it would hold or leave. */
 export function marching(option: string, props: BoardProps<View>): Foreseen[] {
-  const [, , from, to] = option.split(' ');
+  const [, type, from, to] = option.split(' ');
+  const march = moving.from === from ? moving.units(props, to!) : null;
   const area = props.view.map.areas.find((a) => a.id === to);
   const out: Foreseen[] = [];
   const foes = (props.view.areas[to!]?.pieces ?? []).filter((p) => !ofMine(props.view, props.seat, p.seat));
@@ -68,12 +69,14 @@ export function marching(option: string, props: BoardProps<View>): Foreseen[] {
     const odds = moving.odds?.area === to ? moving.odds : null;
     out.push({ text: odds ? t('warcraft-foresight-odds', { area: to!, win: percentage(odds.win, percents(odds).win), units }) : t('warcraft-foresight-battle', { area: to!, units }), tone: 'plain' });
   }
-  if (area?.vp && !held(props.view, props.seat, to!)) out.push({ text: t(units ? 'warcraft-foresight-points-won' : 'warcraft-foresight-points', { count: area.vp }), tone: 'gain' });
+  const workers = foes.reduce((sum, p) => sum + p.worker, 0);
+  if (workers && !units && (march ? march.go > 0 : type !== 'worker')) out.push({ text: t('warcraft-foresight-workers', { area: to!, count: workers }), tone: 'gain' });
+  if (area?.vp && (march ? march.go > 0 : type !== 'worker') && !held(props.view, props.seat, to!)) out.push({ text: t(units ? 'warcraft-foresight-points-won' : 'warcraft-foresight-points', { count: area.vp }), tone: 'gain' });
   const stay = moving.from === from ? moving.staying(props.view, props.seat, to!, props.options) : {};
   const who = TYPES.flatMap((type) => (stay[type] ? [`${stay[type]} × ${nameOf(type)}`] : []));
   if (who.length) out.push({ text: t('warcraft-foresight-stay', { from: from!, to: to!, who: who.join(', ') }), tone: 'plain' });
   const left = props.view.map.areas.find((a) => a.id === from);
-  if (left?.vp && moving.empties(props.view, props.seat)) out.push({ text: t('warcraft-foresight-leaves', { area: from!, count: left.vp }), tone: 'loss' });
+  if (left?.vp && march?.go && !march.left) out.push({ text: t('warcraft-foresight-leaves', { area: from!, count: left.vp }), tone: 'loss' });
   return out;
 }
 

@@ -122,10 +122,12 @@ class Moving {
     this.#begin(props, this.orders(to, props.options));
   }
 
-  /** Whether all units of the area would leave it. */
-  empties(view: View, seat: number): boolean {
+  /** How many units, which hold points, would go there, and how many would be left where they stand. */
+  units({ view, seat, options }: Pick<BoardProps<View>, 'view' | 'seat' | 'options'>, to: string): { go: number; left: number } {
     const pieces = this.from ? view.areas[this.from]?.pieces?.find((p) => p.seat === seat) : undefined;
-    return pieces !== undefined && UNITS.every((type) => pieces[type] === this.count(type));
+    const stay = this.staying(view, seat, to, options);
+    const go = UNITS.reduce((sum, type) => sum + this.count(type) - (stay[type] ?? 0), 0);
+    return { go, left: UNITS.reduce((sum, type) => sum + (pieces?.[type] ?? 0), 0) - go };
   }
 
   /** Brings all that was trained to one area. */
