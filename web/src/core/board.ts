@@ -263,6 +263,8 @@ export interface GameClient<V = Json> {
   outcome?: (step: Step<V>, props: BoardProps<V>) => Foreseen[];
   /** One step back of what board and hand hold besides the path of clicks; false where there is none. */
   stepBack?: (props: BoardProps<V>) => boolean;
+  /** A question in the midst of what one has begun: where nothing declines, the place for No takes the beginning back, as long as that is free. */
+  midst?: (props: BoardProps<V>) => boolean;
   /** What the help sheet says about a thing. */
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */

@@ -144,6 +144,9 @@ export function answers(options: readonly string[], props: BoardProps<View>): { 
   return { ...(no ? { no } : {}), ...(yes ? { yes } : {}) };
 }
 
+/** A spell has been named, its first target has not. */
+export const midst: NonNullable<GameClient<View>['midst']> = ({ question, view }) => question?.ask === 'choose_target' && view.casting !== null;
+
 /** An army is told piece by piece. */
 export function carries(option: string, props: BoardProps<View>): boolean {
   if (option !== 'ready' || !laying.builds(props)) return false;

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { foresight } from './foresight.ts';
 import { helpOf } from './help.ts';
 import { idle, logLine, MINOR, together } from './log.ts';
-import { answers, buttons, clicks, covers, face, optionLabel, sentence, step, unspent } from './options.ts';
+import { answers, buttons, clicks, covers, face, midst, optionLabel, sentence, step, unspent } from './options.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
@@ -26,7 +26,7 @@ const client: GameClient<View> = {
   editing: () => import('./editing.ts'),
   proportions: { ratio: 776 / 704, turned: 704 / 776, log: 252, upright: { info: 36, hand: 92 }, sideways: { hand: 92 } },
   clicks, stage, suppose, foresight,
-  answers, sentence, step, unspent, unasked,
+  answers, sentence, step, midst, unspent, unasked,
   optionLabel, buttons, covers, face,
   help: helpOf,
   logLine, together, idle,

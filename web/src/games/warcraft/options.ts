@@ -152,6 +152,9 @@ export const answers: NonNullable<GameClient<View>['answers']> = (options, props
   return { ...(no && { no }), ...(yes && { yes }) };
 };
 
+/** Whom a gift is for has been said, how much has not. */
+export const midst: NonNullable<GameClient<View>['midst']> = ({ question }) => question?.ask === 'gift_amount';
+
 /** What would be left undone by ending a step. */
 export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props) => {
   if (option !== 'done') return undefined;
