@@ -131,6 +131,12 @@ export function covers(option: string, question: Question): boolean {
   return rest.length > 0 && rest.every((word) => FIELD.test(word));
 }
 
+/** What fields alone do not tell apart, such as an attack and an ability with one target. */
+export function alike({ matching, path }: Pick<BoardProps['choose'], 'matching' | 'path'>): string[] {
+  const parts = matching.map((o) => o.split(' ').slice(1).join(' '));
+  return path.length > 0 && matching.length > 1 && matching.length <= 8 && new Set(parts).size < parts.length ? [...matching] : [];
+}
+
 /** Dice, army and a landing, which is the server's to say, have their places. */
 export const buttons: NonNullable<GameClient['buttons']> = (options) =>
   options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '));
