@@ -81,7 +81,7 @@ describe('the curtain of a shared screen', () => {
     act();
     wait(2000);
     expect([looked, curtain.seat]).toEqual([[], -1]);
-    wait(400);
+    wait(600);
     expect([looked, curtain.seat]).toEqual([[1], -1]);
   });
 });

@@ -81,8 +81,8 @@ describe('what is answered without asking', () => {
     make([0], lets);
     stage.take(view(0, 0), []);
     stage.take(view(1, 1), [entry(0, 0)]);
-    expect(stage.step?.ms).toBe(250);
-    vi.advanceTimersByTime(250);
+    expect(stage.step?.ms).toBe(500);
+    vi.advanceTimersByTime(500);
     stage.take(view(2, 2), [{ ...entry(1, 0), text: 'pass' }]);
     expect([stage.step?.ms, shown.question]).toEqual([1000, null]);
   });
@@ -229,12 +229,12 @@ describe('the stage', () => {
 describe('an own answer', () => {
   it('is not waited for, and what follows from it is shown whole', () => {
     stage.take(view(1, 1), [entry(0, 0)]);
-    expect([sum(), stage.step?.ms, stage.open, shown.question?.q]).toEqual([1, 250, true, 1]);
-    vi.advanceTimersByTime(250);
+    expect([sum(), stage.step?.ms, stage.open, shown.question?.q]).toEqual([1, 500, true, 1]);
+    vi.advanceTimersByTime(500);
     expect(stage.step).toBe(null);
     stage.take(view(3, 3, [asked(0, 3)]), [entry(1, 0), entry(2, -1, [add()], 'lot')]);
     expect([sum(), stage.open]).toEqual([2, false]);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(500);
     expect([sum(), stage.step?.ms, stage.open]).toEqual([3, 1000, false]);
   });
 
@@ -246,7 +246,7 @@ describe('an own answer', () => {
     stage.take(view(2, 3), [entry(1, 0, [add(2)])]);
     expect([sum(), stage.step?.events, shown.question?.q]).toEqual([3, [add(2)], 2]);
     stage.take(view(3, 4, [asked(1, 3)]), [entry(2, 0, [add(), die])]);
-    expect([stage.step?.ms, stage.step?.events]).toEqual([250, [add()]]);
+    expect([stage.step?.ms, stage.step?.events]).toEqual([500, [add()]]);
   });
 
   it('that was seen while it was sent is not shown a second time', () => {
@@ -324,7 +324,7 @@ describe('moving the stage', () => {
   it('step by step waits for the player, but not for the own deed', () => {
     speed = 0;
     stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 0)]);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(500);
     expect(stage.step).toBe(null);
     stage.take(view(2, 2), [entry(1, 1)]);
     vi.advanceTimersByTime(60_000);
@@ -342,12 +342,12 @@ describe('what happened', () => {
     expect([stage.recalls, stage.ready]).toEqual([true, true]);
     stage.recall();
     expect([sum(), stage.again, stage.step?.entry.seq, stage.step?.of, shown.question, told()]).toEqual([1, true, 0, 3, null, 3]);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(500);
     expect(sum()).toBe(2);
     stage.back();
     expect([sum(), stage.step?.entry.seq]).toEqual([1, 0]);
     stage.toggle();
-    vi.advanceTimersByTime(250 + 1000 + 1000);
+    vi.advanceTimersByTime(500 + 1000 + 1000);
     expect([sum(), stage.again, shown.question?.q]).toEqual([3, false, 3]);
   });
 
@@ -369,7 +369,7 @@ describe('what happened', () => {
     expect([sum(), stage.open]).toEqual([30, true]);
     stage.recall();
     expect([sum(), stage.step?.of]).toEqual([10, 3]);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(500);
     expect(sum()).toBe(20);
     stage.goTo(0);
     expect([sum(), stage.paused]).toEqual([10, true]);

@@ -34,8 +34,8 @@ export interface Moment {
   aside: boolean;
 }
 
-/** An own deed is known to whoever did it. */
-const OWN = 250;
+/** An own deed is known to whoever did it; what it was can still be read before what follows from it. */
+const OWN = 500;
 const USUAL = 600;
 
 const isDeed = (entry: Entry, mine: (entry: Entry) => boolean): boolean => entry.kind === 'act' && mine(entry);
