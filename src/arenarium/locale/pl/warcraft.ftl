@@ -740,14 +740,14 @@ warcraft-board-no-cards = Nie masz kart. Każda bitwa przynosi jedną.
 ## Wybory w słowach
 
 warcraft-board-price-gold = { $count ->
-    [one] { $count } złoto
-   *[other] { $count } złota
+    [one] { $count } złoto
+   *[other] { $count } złota
 }
 warcraft-board-price-wood = { $count ->
-    [one] { $count } drewno
-   *[other] { $count } drewna
+    [one] { $count } drewno
+   *[other] { $count } drewna
 }
-warcraft-option-priced = { $words } · { $price }
+warcraft-option-priced = { $words } · { $price }
 warcraft-option-unit = { $unit }, { $area }
 warcraft-option-spare = { $name }: o jedną stratę mniej
 warcraft-option-building = budynek: { $type }
