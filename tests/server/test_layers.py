@@ -16,6 +16,7 @@ PLAIN = {
     "logs",
     "metrics",
     "parcel",
+    "reasons",
     "refusals",
     "restore",
     "settings",

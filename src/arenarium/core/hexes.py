@@ -12,6 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.core.refusal import BadData
+
 CELLS: Final = 19
 FULL: Final = (1 << CELLS) - 1
 DIRECTIONS: Final = 6
@@ -171,15 +173,17 @@ def draw(tokens: list[str]) -> str:
 
 
 def read(picture: str) -> list[str]:
-    """The nineteen tokens of a picture, by hex. Raises ValueError with the line that is wrong."""
+    """The nineteen tokens of a picture, by hex. Raises BadData with the line that is wrong."""
     rows = [line.split() for line in picture.splitlines() if line.strip()]
     if len(rows) != len(HALF_ROWS):
-        raise ValueError(f"a board has {len(HALF_ROWS)} lines, not {len(rows)}")
+        reason = f"a board has {len(HALF_ROWS)} lines, not {len(rows)}"
+        raise BadData("board", "", reason, "core-read-lines", count=len(HALF_ROWS), found=len(rows))
     tokens = [""] * CELLS
     at = 0
     for n, (row, count) in enumerate(zip(rows, HALF_ROWS)):
         if len(row) != count:
-            raise ValueError(f"line {n + 1} of the board has {count} hexes, not {len(row)}")
+            reason = f"line {n + 1} of the board has {count} hexes, not {len(row)}"
+            raise BadData("board", "", reason, "core-read-hexes", row=n + 1, count=count, found=len(row))
         for token in row:
             tokens[READING[at]] = token
             at += 1

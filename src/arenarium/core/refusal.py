@@ -65,13 +65,22 @@ class BadOptions(Refusal):
 class BadData(ValueError):
     """A data file, pack or scenario says something that cannot be. Names file, place and reason.
 
-    Where a player may meet it, `key` and `args` say the reason in every language.
+    Where a player may meet it, `key` and `args` say the reason in every language. `within` is the place inside of what
+    `where` names, where it is told again by somebody who read more of the file.
     """
 
-    def __init__(self, file: str, where: str, reason: str, key: str = "", **args: object) -> None:
+    within = ""
+
+    def __init__(self, file: str, where: str, reason: str, key: str = "", /, **args: object) -> None:
         self.file = file
         self.where = where
         self.reason = reason
         self.key = key
         self.args_ = args
         super().__init__(f"{file}: {where}: {reason}" if where else f"{file}: {reason}")
+
+    def placed(self, file: str, where: str, reason: str) -> BadData:
+        """The same reason, told by somebody who knows the place in the whole file."""
+        again = BadData(file, where, reason, self.key, **self.args_)
+        again.within = self.within or self.where
+        return again

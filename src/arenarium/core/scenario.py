@@ -11,7 +11,7 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, apply, questions
 from arenarium.core.lots import lot
-from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
+from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable, quoted
 from arenarium.core.scenario_file import AFTER, SPECTATOR, START, Scenario, find, parse, read
 from arenarium.core.scenario_time import ScenarioTime, span
 
@@ -79,11 +79,11 @@ class Run:
         except Refusal as refusal:
             is_option = refusal.kind == "bad_options" or not scenario.position
             table, where = ("options", str(refusal.args_.get("option", ""))) if is_option else ("position", "")
-            raise BadData(scenario.place(table, where), table, say(refusal)) from None
+            raise BadData(scenario.place(table, where), table, say(refusal), refusal.key, **refusal.args_) from None
         except BadData as error:
             table = "position" if scenario.position else "options"
             reason = str(error).removeprefix(f"{table}: ")
-            raise BadData(scenario.place(table, error.where), table, reason) from None
+            raise error.placed(scenario.place(table, error.where), table, reason) from None
         self._check_possible()
         self.names = self._names()
         self.clock = self._clock() if any(AFTER in step for step in scenario.steps) else None
@@ -101,6 +101,7 @@ class Run:
                 self.scenario.place("position", found.where),
                 f"position.{found.where}",
                 f"{found.reason}; no game comes to this. If it is meant, the file says impossible = true",
+                "core-read-impossible",
             )
 
     def _names(self) -> dict[int, str]:
@@ -117,7 +118,12 @@ class Run:
     def _clock(self) -> ScenarioTime:
         pace = self.game.pace(self.scenario.options, self.state.seats, (), Luck(0))
         if pace is None:
-            raise BadData(self.scenario.file, AFTER, "with these options it does not matter when somebody answers")
+            raise BadData(
+                self.scenario.file,
+                AFTER,
+                "with these options it does not matter when somebody answers",
+                "core-read-timeless",
+            )
         return ScenarioTime(self, pace)
 
     def called(self, seat: int) -> str:
@@ -172,7 +178,15 @@ class Run:
         known = self.game.colours[:seats] + self.game.seat_names(self.state)
         if isinstance(name, str) and name in known:
             return known.index(name) % seats
-        raise BadData(where, "seat", f"{name!r} is not a seat; seats are 0-{seats - 1} or {', '.join(known)}")
+        raise BadData(
+            where,
+            "seat",
+            f"{name!r} is not a seat; seats are 0-{seats - 1} or {', '.join(known)}",
+            "core-read-not-seat",
+            value=quoted(name),
+            most=seats - 1,
+            known=", ".join(known),
+        )
 
     def actor(self, step: Json, where: str) -> int:
         if "seat" in step:
@@ -326,14 +340,20 @@ class Run:
         }
         for key, value in want.items():
             if key not in known:
-                raise BadData(where, f"expect.{key}", f"unknown fact; known are {', '.join(sorted(known))}")
+                raise BadData(
+                    where,
+                    f"expect.{key}",
+                    f"unknown fact; known are {', '.join(sorted(known))}",
+                    "core-read-fact",
+                    known=", ".join(sorted(known)),
+                )
             if key == "asked" and isinstance(value, list):
                 value = sorted(self.seat(name, where) for name in value)
             try:
                 same = self.game.same_fact(self.state, key, value, known[key])
             except BadData as error:  # an expectation that cannot be read: say where it stands
                 reason = error.reason if error.where == key else f"{error.where}: {error.reason}"
-                raise BadData(where, f"expect.{key}", reason) from None
+                raise error.placed(where, f"expect.{key}", reason) from None
             if not same:
                 if isinstance(value, str) and "\n" in value:
                     raise ScenarioFault(where, f"'{key}' differs; {self._open()}", str(known[key]), value)
@@ -373,7 +393,14 @@ class Run:
             else:
                 seen = ", ".join(found) if isinstance(found, dict) else repr(found)
                 above = ".".join(path.split(".")[:n]) or "the view"
-                raise BadData(where, f"view.{path}", f"there is no '{name}' in {above}, only {seen}")
+                raise BadData(
+                    where,
+                    f"view.{path}",
+                    f"there is no '{name}' in {above}, only {seen}",
+                    "core-read-view-path",
+                    name=name,
+                    above=above,
+                )
         if view.get("absent"):
             if found is not None:
                 raise self._fault(where, f"'{path}' of the view should not be there and is {found!r}")

@@ -79,27 +79,37 @@ def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scena
     """What a file says. `bare`: a position alone will do, without a title or a step."""
     for key in data:
         if key not in TOP:
-            raise BadData(file, key, f"unknown key; a scenario has {', '.join(sorted(TOP))}")
+            raise BadData(
+                file,
+                key,
+                f"unknown key; a scenario has {', '.join(sorted(TOP))}",
+                "core-read-key",
+                known=", ".join(sorted(TOP)),
+            )
     if not isinstance(data.get("game"), str):
-        raise BadData(file, "game", "is missing or not a text")
+        raise BadData(file, "game", "is missing or not a text", "core-read-game")
     title = data.get("title", "" if bare else None)
     titles: dict[str, str] = {FALLBACK: title} if isinstance(title, str) else title if _by_language(title) else {}
     if FALLBACK not in titles:
         raise BadData(
-            file, "title", f"is missing; it is a text, or a table of texts by language, '{FALLBACK}' among them"
+            file,
+            "title",
+            f"is missing; it is a text, or a table of texts by language, '{FALLBACK}' among them",
+            "core-read-title",
+            lang=FALLBACK,
         )
     for key in ("options", "position", "text", "expect"):
         if not isinstance(data.get(key, {}), dict):
-            raise BadData(file, key, "must be a table")
+            raise BadData(file, key, "must be a table", "core-read-table")
     if not isinstance(data.get("step", []), list):
-        raise BadData(file, "step", "must be a list of tables, each under [[step]]")
+        raise BadData(file, "step", "must be a list of tables, each under [[step]]", "core-read-steps")
     for key in ("rules", "lots"):
         if not _texts(data.get(key, [])):
-            raise BadData(file, key, "must be a list of texts")
+            raise BadData(file, key, "must be a list of texts", "core-read-texts")
     if not isinstance(data.get("seed", ""), str):
-        raise BadData(file, "seed", "must be a text")
+        raise BadData(file, "seed", "must be a text", "core-read-text")
     if not isinstance(data.get("impossible", False), bool):
-        raise BadData(file, "impossible", "must be true or false")
+        raise BadData(file, "impossible", "must be true or false", "core-read-flag")
     steps = list(data.get("step", []))
     lines = heads(text, "[[step]]")
     if len(lines) != len(steps):
@@ -110,7 +120,7 @@ def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scena
     for n, step in enumerate(steps):
         _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
     if not steps and not bare:
-        raise BadData(file, "step", "a scenario without a step or an expectation shows nothing")
+        raise BadData(file, "step", "a scenario without a step or an expectation shows nothing", "core-read-no-step")
     return Scenario(
         file,
         data["game"],
@@ -139,70 +149,95 @@ def _texts(value: Any) -> bool:
 
 def _check_step(step: Any, where: str) -> None:
     if not isinstance(step, dict):
-        raise BadData(where, "", "a step is a table")
+        raise BadData(where, "", "a step is a table", "core-read-table")
     deeds = [d for d in DEEDS if d in step]
     if len(deeds) != 1:
-        raise BadData(where, "", f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}")
+        raise BadData(
+            where,
+            "",
+            f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}",
+            "core-read-deeds",
+            known=", ".join(DEEDS),
+        )
     deed = deeds[0]
     if not isinstance(step.get(SAY, ""), str) and not _by_language(step[SAY]):
-        raise BadData(where, SAY, "must be a table of texts by language, or the name of a sentence of the lesson")
+        raise BadData(
+            where, SAY, "must be a table of texts by language, or the name of a sentence of the lesson", "core-read-say"
+        )
     for key in step:
         if key not in (deed, SAY, AFTER) and key not in EXTRAS.get(deed, set()):
-            raise BadData(where, key, f"a step with '{deed}' knows no such key")
+            raise BadData(where, key, f"a step with '{deed}' knows no such key", "core-read-step-key", deed=deed)
     if AFTER in step:
         span(step[AFTER], where)
     value = step[deed]
     if deed == "do" and not isinstance(value, str) and not _texts(value):
-        raise BadData(where, "do", "must be an action or a list of actions")
+        raise BadData(where, "do", "must be an action or a list of actions", "core-read-actions")
     if deed == "refused" and not isinstance(value, str):
-        raise BadData(where, "refused", "must be an action")
+        raise BadData(where, "refused", "must be an action", "core-read-actions")
     if deed == "refused" and step.get("kind", KINDS[0]) not in KINDS:
-        raise BadData(where, "kind", f"must be one of {', '.join(KINDS)}")
+        raise BadData(where, "kind", f"must be one of {', '.join(KINDS)}", "core-read-one-of", known=", ".join(KINDS))
     if deed == "lots" and not _texts(value):
-        raise BadData(where, "lots", "must be a list of texts")
+        raise BadData(where, "lots", "must be a list of texts", "core-read-texts")
     if deed in ("asked", "expect", "saw", "view") and not isinstance(value, dict):
-        raise BadData(where, deed, "must be a table")
+        raise BadData(where, deed, "must be a table", "core-read-table")
     for table, known in (("asked", ASKED), ("saw", SAW), ("view", VIEW)):
         for key in value if deed == table else ():
             if key not in known:
-                raise BadData(where, f"{table}.{key}", f"unknown key; known are {', '.join(sorted(known))}")
+                raise BadData(
+                    where,
+                    f"{table}.{key}",
+                    f"unknown key; known are {', '.join(sorted(known))}",
+                    "core-read-key",
+                    known=", ".join(sorted(known)),
+                )
     if deed == "asked":
         for key in ("options", "includes", "excludes"):
             if not _texts(value.get(key, [])):
-                raise BadData(where, f"asked.{key}", "must be a list of actions")
+                raise BadData(where, f"asked.{key}", "must be a list of actions", "core-read-actions")
     if deed == "expect" and not value:
-        raise BadData(where, "expect", "an expectation without a fact holds always")
+        raise BadData(where, "expect", "an expectation without a fact holds always", "core-read-expect")
     if deed == "saw":
         _check_saw(value, where)
     if deed == "view":
         _check_view(value, where)
     if deed == "undo" and (not isinstance(value, int) or value < 1):
-        raise BadData(where, "undo", "must be a number of actions")
+        raise BadData(where, "undo", "must be a number of actions", "core-read-number")
 
 
 def _check_saw(saw: Json, where: str) -> None:
     wanted = saw.get("event")
     for event in wanted if isinstance(wanted, list) and wanted else [wanted]:
         if not isinstance(event, str) and not (isinstance(event, dict) and isinstance(event.get("kind"), str)):
-            raise BadData(where, "saw.event", "must be a kind of event, a table with a kind, or a list of these")
+            raise BadData(
+                where,
+                "saw.event",
+                "must be a kind of event, a table with a kind, or a list of these",
+                "core-read-event",
+            )
     if "seat" not in saw:
-        raise BadData(where, "saw.seat", "is missing")
+        raise BadData(where, "saw.seat", "is missing", "core-read-missing")
     count = saw.get("count", 0)
     if not isinstance(count, int) or isinstance(count, bool) or count < 0:
-        raise BadData(where, "saw.count", "must be a number")
+        raise BadData(where, "saw.count", "must be a number", "core-read-number")
     if "count" in saw and isinstance(wanted, list):
-        raise BadData(where, "saw.count", "goes with one event; a list is an order")
+        raise BadData(where, "saw.count", "goes with one event; a list is an order", "core-read-count")
     if saw.get("since", START) != START:
-        raise BadData(where, "saw.since", f"must be '{START}'; without it what the last action brought is looked at")
+        raise BadData(
+            where,
+            "saw.since",
+            f"must be '{START}'; without it what the last action brought is looked at",
+            "core-read-since",
+            word=START,
+        )
 
 
 def _check_view(view: Json, where: str) -> None:
     if "seat" not in view:
-        raise BadData(where, "view.seat", "is missing")
+        raise BadData(where, "view.seat", "is missing", "core-read-missing")
     if not isinstance(view.get("path"), str):
-        raise BadData(where, "view.path", "must be a text such as 'hands.0'")
+        raise BadData(where, "view.path", "must be a text such as 'hands.0'", "core-read-path")
     if ("equals" in view) == (view.get("absent") is True):
-        raise BadData(where, "view", "has either 'equals' or 'absent = true'")
+        raise BadData(where, "view", "has either 'equals' or 'absent = true'", "core-read-view")
 
 
 def find(paths: list[Path]) -> list[Path]:

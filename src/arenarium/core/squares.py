@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arenarium.core.refusal import BadData
+
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 DX: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 DY: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
@@ -113,17 +115,21 @@ class Grid:
         return "\n".join(lines)
 
     def read(self, picture: str) -> list[str]:
-        """The tokens of a picture, one for each cell. White space is free; ValueError says what is wrong."""
+        """The tokens of a picture, one for each cell. White space is free; BadData says what is wrong."""
         lines = [line.split() for line in picture.splitlines() if line.strip()]
         if len(lines) != self.height:
-            raise ValueError(f"{self.height} lines expected, {len(lines)} found")
+            reason = f"{self.height} lines expected, {len(lines)} found"
+            raise BadData("board", "", reason, "core-read-lines", count=self.height, found=len(lines))
         tokens: list[str] = []
         for y, line in enumerate(lines):
             if len(line) != self.width:
-                raise ValueError(f"line {y + 1}: {self.width} tokens expected, {len(line)} found")
+                reason = f"line {y + 1}: {self.width} tokens expected, {len(line)} found"
+                raise BadData("board", "", reason, "core-read-squares", row=y + 1, count=self.width, found=len(line))
             for x, token in enumerate(line):
                 if (token == VOID) == self.on[y * self.width + x]:
                     what = "is a square" if token == VOID else "is not a square"
-                    raise ValueError(f"line {y + 1}, token {x + 1}: {self.name(y * self.width + x)} {what}")
+                    square = self.name(y * self.width + x)
+                    reason = f"line {y + 1}, token {x + 1}: {square} {what}"
+                    raise BadData("board", "", reason, "core-read-corner", row=y + 1, square=square)
                 tokens.append(token)
         return tokens

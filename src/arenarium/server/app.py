@@ -46,6 +46,7 @@ from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.downtime import Downtime
 from arenarium.server.jobs.notifications import Notifications
 from arenarium.server.jobs.read_queue import ReadQueue
+from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, refusal_info, status_of
 from arenarium.server.settings import Settings
 from arenarium.server.table_time import TableTime
@@ -73,7 +74,7 @@ def as_refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, BadData):
-        return Malformed("server-refuse-bad-data", reason=f"{error.where}: {error.reason}".removeprefix(": "))
+        return Malformed("server-refuse-bad-data", reason=reason_for(error))
     if isinstance(error, Unfit):
         return Malformed("server-refuse-body", reason="a character that cannot be kept")
     if isinstance(error, StoreFailed):

@@ -13,6 +13,7 @@ from arenarium.core.facts import MOST_DEEP, BadFact, Edit, FieldKind, Thing, che
 from arenarium.core.game import AnyGame, Choice, Json, added_choices
 from arenarium.core.readable import readable
 from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
+from arenarium.server.reasons import reason_for
 
 
 class BoxFact(TypedDict):
@@ -42,6 +43,7 @@ class Added(TypedDict):
     words: dict[str, dict[str, str]]
 
 
+READ: Final = "-read-"  # in keys that say why something cannot be read, and not where
 MOST_NAME: Final = 60  # letters
 
 
@@ -86,13 +88,13 @@ def checked(path: str, pack: Json) -> Json:
         game.check_pack(pack)
     except BadData as error:
         where = reason_of(", ".join(x for x in (error.file, error.where) if x))
-        if error.key:
+        if error.key and READ not in error.key:
             raise BadFact(error.key, "", where=where, **error.args_) from None
-        raise BadFact("core-fact-rule", where=where, reason=reason_of(error.reason)) from None
+        raise BadFact("core-fact-rule", where=where, reason={**reason_for(error), "line": 0, "where": ""}) from None
     except Refusal:
         raise
     except NONSENSE as error:
-        raise BadFact("core-fact-rule", where="", reason=type(error).__name__) from None
+        raise BadFact("core-fact-rule", where="", reason=reason_for(error)) from None
     if len(packfile.write("", "", pack)) > packfile.MOST:
         raise BadFact("core-pack-long", most=packfile.MOST)
     return pack
@@ -131,9 +133,9 @@ def read(path: str, game: str, text: str) -> Json:
     try:
         named, name, pack = packfile.read(text)
     except BadData as error:
-        if error.key:
+        if error.key and READ not in error.key:
             raise BadFact(error.key, "", **error.args_) from None
-        raise BadFact("core-pack-toml", reason=reason_of(error.reason)) from None
+        raise BadFact("core-pack-toml", reason=reason_for(error, text)) from None
     if named != game:
         raise BadFact("core-pack-game", game=quoted(named))
     own, facts = parted(find_game(path), pack)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Final, TypedDict
 
 from arenarium.bots import levels
@@ -13,9 +12,10 @@ from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, inquired
 from arenarium.core.kernel import State, questions
 from arenarium.core.packfile import DEEP
-from arenarium.core.refusal import NONSENSE, BadData, reason_of
+from arenarium.core.refusal import NONSENSE, BadData, quoted, reason_of
 from arenarium.core.scenario_lines import keys, line_of
 from arenarium.server.parcel import Parcel
+from arenarium.server.reasons import reason_for, sentence
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
 from arenarium.server.teaching import with_facts
@@ -23,17 +23,10 @@ from arenarium.words import FALLBACK, words
 
 FILE: Final = "position"
 DEEPEST: Final = 8  # no table of a position lies so far inside another
-LINE: Final = re.compile(r"\bline (\d+)")
-END: Final = "(at end of document)"  # where TOML breaks off
-PICTURE: Final = '"""'  # begins and ends one
-QUOTED: Final = re.compile(r"'([^']+)'")
 
 
 class Misread(TypedDict):
-    """What is wrong with a position, and where: a line of the text from 1, or 0.
-
-    How a text is written is told in English, as files are; what rules and box say, in the language of whoever asks.
-    """
+    """What is wrong with a position, and where: a line of the text from 1, or 0."""
 
     line: int
     reason: str
@@ -65,15 +58,16 @@ def sketch(
     try:
         doc, text = _document(name, text, doc)
     except BadData as error:
-        return _wrong(text or "", error)
+        return _wrong(text or "", error, lang)
     try:
-        game, s = _state(games, name, doc, text, pack, lang)
+        game, s = _state(games, name, doc, text, pack)
         views = [game.view(s, seat) for seat in range(s.seats)]
         full = game.position_of(s) or {}
     except BadData as error:
-        return _wrong(text, error)
+        return _wrong(text, error, lang)
     except NONSENSE as error:
-        return _wrong(text, BadData(FILE, "", f"cannot be read ({type(error).__name__})"))
+        wrong = BadData(FILE, "", f"cannot be read ({type(error).__name__})", "core-read-unreadable")
+        return _wrong(text, wrong, lang)
     found = game.impossible(s)
     doubt: Misread | None = None
     if found is not None:
@@ -102,7 +96,7 @@ def asked_about(
             raise Unknown("server-refuse-no-such-seat", seat=seat)
         return inquired(game, s, seat, what, args)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error, text)) from None
 
 
 def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, pack: Json | None = None) -> Job:
@@ -111,7 +105,7 @@ def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, 
         doc, text = _document(name, text, None)
         _, s = _state(games, name, doc, text, pack)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error, text)) from None
     if all(d.seat != seat for d in questions(s)):
         raise NotNow("core-refuse-not-asked")
     return Job.of(games[name], s, seat, levels.SURE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
@@ -143,16 +137,16 @@ def _document(name: str, text: str | None, doc: Json | None) -> tuple[Json, str]
     """The tables of a position and their text. What is too deep is not looked at."""
     if text is not None:
         if DEEP.search(text):
-            raise BadData(FILE, "", "a key or a list in it is too deep")
+            raise BadData(FILE, "", "a key or a list in it is too deep", "core-read-deep")
         return read_toml(text, FILE), text
     doc = {"game": name, "title": "", **(doc or {})}
     if _depth(doc) > DEEPEST:
-        raise BadData(FILE, "", "a table or a list in it is too deep")
+        raise BadData(FILE, "", "a table or a list in it is too deep", "core-read-deep")
     doc.setdefault("position", {})
     try:
         written = scenario_text.write(doc)
     except NONSENSE as error:
-        raise BadData(FILE, "", f"cannot be written ({error})") from None
+        raise BadData(FILE, "", f"cannot be written ({error})", "core-read-unwritable") from None
     return read_toml(written, FILE), written
 
 
@@ -163,19 +157,24 @@ def _depth(value: object, at: int = 0) -> int:
     return max((_depth(x, at + 1) for x in inner), default=at)
 
 
-def _state(
-    games: dict[str, str], name: str, doc: Json, text: str, pack: Json | None, lang: str = FALLBACK
-) -> tuple[AnyGame, State]:
+def _state(games: dict[str, str], name: str, doc: Json, text: str, pack: Json | None) -> tuple[AnyGame, State]:
     """Raises BadData."""
     doc = with_facts(doc, pack)
     found = scenario.parse(doc, FILE, text, bare=True)
     if found.game != name:
-        raise BadData(FILE, "game", f"this is the editor of {name!r}, and the text is of {found.game!r}")
+        raise BadData(
+            FILE,
+            "game",
+            f"this is the editor of {name!r}, and the text is of {found.game!r}",
+            "core-read-other-game",
+            game=quoted(name),
+            found=quoted(found.game),
+        )
     if name not in games:
         raise Unknown("server-refuse-game", game=name, known=list(games))
     game = find_game(games[name])
     meant = scenario.parse({**doc, "impossible": True, "position": doc.get("position") or {}}, FILE, text, bare=True)
-    return game, scenario.Run(game, meant, lambda refusal: words(lang).say(refusal.key, refusal.args_)).state
+    return game, scenario.Run(game, meant).state
 
 
 def _told(doubt: BadData, lang: str) -> str:
@@ -183,31 +182,11 @@ def _told(doubt: BadData, lang: str) -> str:
     return said.say(doubt.key, doubt.args_) if said.has(doubt.key) else doubt.reason
 
 
-def _inside(text: str, line: int, reason: str) -> int:
-    """The line of a picture on which the word stands that the reason names; else the line where its key is."""
-    rows = text.splitlines()
-    if not 0 < line <= len(rows) or not rows[line - 1].rstrip().endswith(PICTURE):
-        return line
-    words = "|".join(map(re.escape, QUOTED.findall(reason)))
-    for number, row in enumerate(rows[line:], line + 1):
-        if words and re.search(rf"(?<![a-z])({words})(?![a-z])", row):
-            return number
-        if PICTURE in row:
-            break
-    return line
-
-
-def _wrong(text: str, error: BadData) -> Sketch:
-    said = str(error).removeprefix(f"{FILE}: ")
-    found = LINE.search(said)
-    line = int(found[1]) if found else keys(text).get(error.where, 0)
-    if said.endswith(END):
-        line = text.count("\n") + 1
-    reason = re.sub(rf"^{FILE}, line \d+: ({FILE}: )?", "", said)
-    line = _inside(text, line, reason)
+def _wrong(text: str, error: BadData, lang: str) -> Sketch:
+    reason = reason_for(error, text)
     return {
         "text": text, "doc": {}, "full": {}, "options": {}, "seats": 0, "asked": [], "views": [], "doubt": None,
-        "error": _at(line, reason),
+        "error": _at(reason["line"], sentence(reason, lang, with_line=False)),
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from math import log10
 
 from arenarium.core.refusal import Refusal
 from arenarium.server import wire
+from arenarium.server.reasons import told
 from arenarium.words import words
 
 
@@ -78,7 +79,7 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
 
 def refusal_info(refusal: Refusal, lang: str) -> wire.Refused:
     """A refusal with its sentence in the player's language."""
-    args = {k: plain(v) for k, v in refusal.args_.items()}
+    args = {k: plain(v) for k, v in told(refusal.args_, lang).items()}
     message = words(lang).say(refusal.key, args)
     return {"kind": refusal.kind, "key": refusal.key, "rule": refusal.rule, "args": args, "message": message}
 

@@ -19,10 +19,11 @@ from arenarium.core.game import AnyGame, Json, added_choices
 from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.language import FALLBACK
 from arenarium.core.packfile import DEEP
-from arenarium.core.refusal import NONSENSE, BadData, BadOptions, reason_of
+from arenarium.core.refusal import NONSENSE, BadData, BadOptions
 from arenarium.core.table import Script
 from arenarium.games import plugged
 from arenarium.server import wire
+from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Malformed, Unknown
 from arenarium.words import LANGUAGES, in_lessons
 
@@ -126,7 +127,7 @@ def find(game: str, name: str) -> scenario.Scenario:
             try:
                 return _told(scenario.read(file), name)
             except BadData as error:
-                raise Malformed("server-refuse-scenario", reason=error.reason) from None
+                raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
     raise Unknown("server-refuse-no-scenario", name=name)
 
 
@@ -177,7 +178,7 @@ def begun(game: AnyGame, found: scenario.Scenario) -> scenario.Run:
     try:
         return scenario.Run(game, found)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
 
 
 def at_step(game: AnyGame, found: scenario.Scenario, steps: int) -> scenario.Run:
@@ -186,7 +187,7 @@ def at_step(game: AnyGame, found: scenario.Scenario, steps: int) -> scenario.Run
     try:
         run.settle_lots(found.file)
     except (BadData, scenario.ScenarioFault) as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
     advance(run, found, 0, steps)
     return run
 
@@ -196,7 +197,7 @@ def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -
         for n in range(first, min(end, len(found.steps))):
             run.step(n)
     except (BadData, scenario.ScenarioFault) as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
 
 
 def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[State, Script]:
@@ -221,7 +222,7 @@ def picture(path: str, name_of_game: str, name: str, steps: int) -> wire.Picture
         seat = next((d.seat for d in questions(s) if d.seat >= 0), 0)
         view = game.view(s, seat)
     except NONSENSE as error:
-        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
     return {"titles": found.titles, "options": found.options, "seats": s.seats, "seat": seat, "view": view}
 
 
@@ -246,11 +247,11 @@ def shipped(games: dict[str, str], game: str, name: str, steps: int, lots: bool)
 def own(games: dict[str, str], text: str, steps: int, lots: bool, pack: Json | None = None) -> Opening:
     """The same for the text of somebody's own, with facts of their own."""
     if DEEP.search(text):
-        raise Malformed("server-refuse-scenario", reason="a key or a list in it is too deep")
+        raise Malformed("server-refuse-scenario", reason=reason_for(BadData("scenario", "", "", "core-read-deep")))
     try:
         found = scenario.parse(with_facts(read_toml(text, "scenario"), pack), "scenario", text, bare=True)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error, text)) from None
     return opening(games, found, steps, lots or not (found.lots or found.steps))
 
 
@@ -269,7 +270,7 @@ def opening(games: dict[str, str], found: scenario.Scenario, steps: int, lots: b
     try:
         s, line = opened(game, found, steps, lots)
     except NONSENSE as error:
-        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
     first = next((d.seat for d in questions(s) if d.seat >= 0), 0)
     titles = {**found.titles, "": found.title}
     return Opening(

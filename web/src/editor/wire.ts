@@ -1,6 +1,6 @@
 /** Written by scripts/wire-types from src/arenarium/server/positions.py; edit that and run it again. */
 
-/** What is wrong with a position, and where: a line of the text from 1, or 0. How a text is written is told in English, as files are; what rules and box say, in the language of whoever asks. */
+/** What is wrong with a position, and where: a line of the text from 1, or 0. */
 export type Misread = {
   line: number;
   reason: string;

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.games.herosi.box import (
     ABILITIES,
     BOARD,
@@ -76,7 +76,13 @@ def box_for(options: Json) -> Box:
 def read(pack: Mapping[str, Any]) -> Box:
     for name in pack:
         if name not in FILES:
-            raise BadData(name, "", f"Herosi has no such data file (it has {', '.join(FILES)})")
+            raise BadData(
+                name,
+                "",
+                f"Herosi has no such data file (it has {', '.join(FILES)})",
+                "core-read-file",
+                known=", ".join(FILES),
+            )
     rows: Json = {}
     for name in FILES:
         data = read_resource(PACKAGE, f"data/{name}")
@@ -90,7 +96,13 @@ def read(pack: Mapping[str, Any]) -> Box:
     opposed, life, special = [], [], []
     for row in heroes:
         if row["special"] not in names or spells[names.index(row["special"])].group != "special":
-            raise BadData("heroes.toml", row["id"], f"'{row['special']}' is no special spell")
+            raise BadData(
+                "heroes.toml",
+                row["id"],
+                f"'{row['special']}' is no special spell",
+                "herosi-read-special",
+                value=row["special"],
+            )
         opposed.append(_index(row["opposed"], ELEMENTS, "heroes.toml", row["id"], "opposed"))
         life.append(_within(OF_HERO, row, "life", "heroes.toml"))
         special.append(names.index(row["special"]))
@@ -113,7 +125,15 @@ def read(pack: Mapping[str, Any]) -> Box:
 
 def _index(value: Any, known: tuple[str, ...], file: str, where: str, field: str) -> int:
     if value not in known:
-        raise BadData(file, where, f"field '{field}' must be one of {', '.join(known)}, not {value!r}")
+        raise BadData(
+            file,
+            where,
+            f"field '{field}' must be one of {', '.join(known)}, not {value!r}",
+            "herosi-read-field-choice",
+            field=field,
+            known=", ".join(known),
+            value=quoted(value),
+        )
     return known.index(value)
 
 
@@ -121,7 +141,16 @@ def _within(bounds: Bounds, row: Json, field: str, file: str, left_out: int = 0)
     value: int = row.get(field, left_out)
     low, high = bounds[field]
     if not low <= value <= high:
-        raise BadData(file, str(row["id"]), f"field '{field}' must be from {low} to {high}, not {value}")
+        raise BadData(
+            file,
+            str(row["id"]),
+            f"field '{field}' must be from {low} to {high}, not {value}",
+            "core-read-field-range",
+            field=field,
+            low=low,
+            high=high,
+            value=value,
+        )
     return value
 
 
@@ -131,7 +160,13 @@ def _heroes(rows: list[Json]) -> list[Json]:
         check_keys(row, "heroes.toml", str(row.get("id")), fields, {})
         check_source(row, "heroes.toml", row["id"])
     if tuple(row["id"] for row in rows) != ELEMENTS:
-        raise BadData("heroes.toml", "hero", f"the Heroes must be {', '.join(ELEMENTS)}, in this order")
+        raise BadData(
+            "heroes.toml",
+            "hero",
+            f"the Heroes must be {', '.join(ELEMENTS)}, in this order",
+            "herosi-read-heroes",
+            known=", ".join(ELEMENTS),
+        )
     return rows
 
 
@@ -205,7 +240,14 @@ def _spell(row: Json) -> Spell:
     same = 0
     for symbol, count in row["needs"].items():
         if not isinstance(count, int) or not NEEDED[0] <= count <= NEEDED[1]:
-            raise BadData(file, where, f"field 'needs' asks for {count!r} of '{symbol}'")
+            raise BadData(
+                file,
+                where,
+                f"field 'needs' asks for {count!r} of '{symbol}'",
+                "herosi-read-needs",
+                count=quoted(count),
+                symbol=symbol,
+            )
         if symbol == "same_element":
             same = count
         else:
@@ -219,7 +261,13 @@ def _spell(row: Json) -> Spell:
         raise BadData(file, where, "a lasting spell has a 'hook', no other spell has", "herosi-refuse-hook")
     group = row["group"]
     if group not in ("basic", "deck", "special"):
-        raise BadData(file, where, f"field 'group' must be basic, deck or special, not {group!r}")
+        raise BadData(
+            file,
+            where,
+            f"field 'group' must be basic, deck or special, not {group!r}",
+            "herosi-read-group",
+            value=quoted(group),
+        )
     return Spell(
         where,
         group,

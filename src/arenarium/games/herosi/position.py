@@ -6,7 +6,7 @@ from typing import Any
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import settle
-from arenarium.core.refusal import BadData, Refusal
+from arenarium.core.refusal import BadData, Refusal, quoted
 from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing, Stack, run_apart
 from arenarium.games.herosi.box import (
     ANY_CREATURE,
@@ -73,7 +73,8 @@ def seats_named(position: Json) -> int:
     """How many seats a [position] table speaks of; its keys are checked."""
     for key in position:
         if key not in KEYS and key not in COLOURS:
-            raise BadData(FILE, key, f"unknown key (known: {', '.join(KEYS)} and the seats r b g p)")
+            reason = f"unknown key (known: {', '.join(KEYS)} and the seats r b g p)"
+            raise BadData(FILE, key, reason, "core-read-key", known=", ".join((*KEYS, *COLOURS)))
     named = max((COLOURS.index(k) + 1 for k in position if k in COLOURS), default=0)
     if "board" in position:
         named = max(named, board_seats(str(position["board"])))
@@ -92,14 +93,21 @@ def set_up(s: Match, position: Json) -> Match:
     """A blank match as the [position] table of a scenario says, at its first question."""
     named = seats_named(position)
     if named > s.seats:
-        raise BadData(FILE, "seats", f"{named} seats are described, the match has {s.seats}")
+        raise BadData(
+            FILE,
+            "seats",
+            f"{named} seats are described, the match has {s.seats}",
+            "herosi-read-seats",
+            count=named,
+            most=s.seats,
+        )
     s.deck = [0] * len(s.deck)
     picture = read_board(s, str(position["board"])) if "board" in position else {}
     shown = set()
     for seat in range(s.seats):
         row = position.get(COLOURS[seat], {})
         if not isinstance(row, dict):
-            raise BadData(FILE, COLOURS[seat], "must be a table")
+            raise BadData(FILE, COLOURS[seat], "must be a table", "core-read-table")
         row = {**picture.get(seat, {}), **row}
         if "dice" in row:
             shown.add(seat)
@@ -118,13 +126,20 @@ def set_up(s: Match, position: Json) -> Match:
 def seat_of(s: Match, value: Any, where: str) -> int:
     seat = COLOURS.find(value) if isinstance(value, str) and len(value) == 1 else value
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < s.seats:
-        raise BadData(FILE, where, f"must name a seat ({', '.join(COLOURS[: s.seats])}), not {value!r}")
+        raise BadData(
+            FILE,
+            where,
+            f"must name a seat ({', '.join(COLOURS[: s.seats])}), not {value!r}",
+            "core-read-seat",
+            known=", ".join(COLOURS[: s.seats]),
+            value=quoted(value),
+        )
     return seat
 
 
 def card_of(s: Match, name: Any, where: str) -> int:
     if name not in s.box.card_of:
-        raise BadData(FILE, where, f"no spell is called {name!r}")
+        raise BadData(FILE, where, f"no spell is called {name!r}", "herosi-read-spell", value=quoted(name))
     return s.box.card_of[name]
 
 
@@ -140,7 +155,13 @@ def board_lines(text: str) -> list[list[str]]:
         if len(parts) == 2 and not parts[1].strip():
             parts.pop()
         if len(parts) > 2 or not all(part.strip() for part in parts):
-            raise BadData(FILE, "board", f"a line shows a left and a right board, not {'|'.join(parts).strip()!r}")
+            raise BadData(
+                FILE,
+                "board",
+                f"a line shows a left and a right board, not {'|'.join(parts).strip()!r}",
+                "herosi-read-sides",
+                value=quoted("|".join(parts).strip()),
+            )
     return lines
 
 
@@ -164,19 +185,37 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
             row = seats.setdefault(seat, {"f": ["."] * BACK, "b": ["."] * BACK})
             if first in ("life", "dice"):
                 if not words or words[0] != first:
-                    raise BadData(FILE, "board", f"both sides of a '{first}' line must begin with '{first}'")
+                    raise BadData(
+                        FILE,
+                        "board",
+                        f"both sides of a '{first}' line must begin with '{first}'",
+                        "herosi-read-both",
+                        word=first,
+                    )
                 if first == "life" and not (len(words) == 2 and words[1].isdigit()):
-                    raise BadData(FILE, "board", f"'life' is followed by one number, not {part.strip()!r}")
+                    raise BadData(
+                        FILE,
+                        "board",
+                        f"'life' is followed by one number, not {part.strip()!r}",
+                        "herosi-read-life",
+                        value=quoted(part.strip()),
+                    )
                 row[first] = int(words[1]) if first == "life" else " ".join(words[1:])
                 continue
             if len(words) != 2:
-                raise BadData(FILE, "board", f"a line has two fields on each side, not {part.strip()!r}")
+                raise BadData(
+                    FILE,
+                    "board",
+                    f"a line has two fields on each side, not {part.strip()!r}",
+                    "herosi-read-line",
+                    value=quoted(part.strip()),
+                )
             column = count % BACK if side == 0 else BACK - 1 - count % BACK
             row["b"][column], row["f"][column] = words if side == 0 else (words[1], words[0])
         if first not in ("life", "dice"):
             count += 1
     if count % BACK:
-        raise BadData(FILE, "board", "a board has four lines of fields")
+        raise BadData(FILE, "board", "a board has four lines of fields", "herosi-read-board")
     for row in seats.values():
         row["front"], row["back"] = " ".join(row.pop("f")), " ".join(row.pop("b"))
     return seats
@@ -186,10 +225,16 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     where = COLOURS[seat]
     for key in row:
         if key not in SEAT_KEYS:
-            raise BadData(FILE, f"{where}.{key}", f"unknown key (known: {', '.join(SEAT_KEYS)})")
+            raise BadData(
+                FILE,
+                f"{where}.{key}",
+                f"unknown key (known: {', '.join(SEAT_KEYS)})",
+                "core-read-key",
+                known=", ".join(SEAT_KEYS),
+            )
     hero = row.get("hero", ELEMENTS[seat])
     if hero not in ELEMENTS:
-        raise BadData(FILE, f"{where}.hero", f"no Hero is called {hero!r}")
+        raise BadData(FILE, f"{where}.hero", f"no Hero is called {hero!r}", "herosi-read-hero", value=quoted(hero))
     give_hero(s, seat, ELEMENTS.index(hero))
     special = s.box.special[s.hero[seat]]
     if s.gone[special]:
@@ -209,7 +254,12 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     if row.get("stunned") or s.life[seat] == 0:
         if s.rules.mode != NO_ELIMINATION:
             key = "stunned" if row.get("stunned") else "life"
-            raise BadData(FILE, f"{where}.{key}", "a Hero at 0 is out = true, or stunned in the mode no_elimination")
+            raise BadData(
+                FILE,
+                f"{where}.{key}",
+                "a Hero at 0 is out = true, or stunned in the mode no_elimination",
+                "herosi-read-zero",
+            )
         s.stunned |= 1 << seat
         s.life[seat] = 0
     if not building:
@@ -218,13 +268,25 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     returning = s.box.returning[s.hero[seat]]
     if s.beside[seat]:
         if not returning:
-            raise BadData(FILE, f"{where}.beside", "no creature of the game comes back from beside the board")
+            raise BadData(
+                FILE,
+                f"{where}.beside",
+                "no creature of the game comes back from beside the board",
+                "herosi-read-beside",
+            )
         s.store = changed(s.store, returning, s.store[returning] - s.beside[seat])
 
 
 def number(value: Any, where: str, most: int = 99) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise BadData(FILE, where, f"must be a number from 0 to {most}, not {value!r}")
+        raise BadData(
+            FILE,
+            where,
+            f"must be a number from 0 to {most}, not {value!r}",
+            "herosi-read-range",
+            most=most,
+            value=quoted(value),
+        )
     return value
 
 
@@ -233,7 +295,9 @@ def read_dice(s: Match, seat: int, text: str, where: str) -> None:
     if len(words) == 1:
         words = list(words[0])  # FFWK-- is as clear as F F W K - -
     if not 1 <= len(words) <= DICE:
-        raise BadData(FILE, where, f"between 1 and {DICE} dice, not {len(words)}")
+        raise BadData(
+            FILE, where, f"between 1 and {DICE} dice, not {len(words)}", "herosi-read-dice", most=DICE, count=len(words)
+        )
     for i in range(DICE):
         word = words[i].upper() if i < len(words) else ""
         if word == "":
@@ -243,7 +307,13 @@ def read_dice(s: Match, seat: int, text: str, where: str) -> None:
         elif len(word) == 1 and word in LETTERS:
             s.dice[seat * DICE + i] = LETTERS.index(word)
         else:
-            raise BadData(FILE, where, f"a die shows F W E A C K, - or ~, not {words[i]!r}")
+            raise BadData(
+                FILE,
+                where,
+                f"a die shows F W E A C K, - or ~, not {words[i]!r}",
+                "herosi-read-die",
+                value=quoted(words[i]),
+            )
 
 
 def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
@@ -253,22 +323,30 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
     for key, first in rows.items():
         words = str(row.get(key, ". . . .")).split()
         if len(words) != BACK:
-            raise BadData(FILE, f"{where}.{key}", f"a row has four fields, not {len(words)}")
+            raise BadData(
+                FILE, f"{where}.{key}", f"a row has four fields, not {len(words)}", "herosi-read-row", count=len(words)
+            )
         for i, word in enumerate(words):
             name = word.rstrip("!")
             if name == ".":
                 continue
             kind = HERO if name == "hero" else s.box.kind_of.get(name, EMPTY)
             if kind == EMPTY:
-                raise BadData(FILE, f"{where}.{key}", f"no creature is called {name!r}")
+                raise BadData(
+                    FILE,
+                    f"{where}.{key}",
+                    f"no creature is called {name!r}",
+                    "herosi-read-creature",
+                    value=quoted(name),
+                )
             put(s, seat, first + i, kind)
             s.wounds[seat * BOARD + first + i] = word.count("!")
             if kind >= FIRST_CREATURE and word.count("!") >= s.box.creature(kind).life:
-                raise BadData(FILE, f"{where}.{key}", f"{word} would be dead")
+                raise BadData(FILE, f"{where}.{key}", f"{word} would be dead", "herosi-read-dead", value=word)
             if kind == HERO and "!" in word:
-                raise BadData(FILE, f"{where}.{key}", "the Hero's damage is written as life")
+                raise BadData(FILE, f"{where}.{key}", "the Hero's damage is written as life", "herosi-read-hero-hurt")
     if s.kind[seat * BOARD : seat * BOARD + BOARD].count(HERO) != 1:
-        raise BadData(FILE, where, "exactly one field of front and back must hold 'hero'")
+        raise BadData(FILE, where, "exactly one field of front and back must hold 'hero'", "herosi-read-one-hero")
 
 
 def read_table(s: Match, position: Json) -> None:
@@ -279,7 +357,7 @@ def read_table(s: Match, position: Json) -> None:
         for track, words in enumerate([value] if isinstance(value, str) else value):
             names = str(words).split()
             if len(names) != LOWER or track * TRACK >= len(s.track):
-                raise BadData(FILE, key, "four cards (or '.') for each track")
+                raise BadData(FILE, key, "four cards (or '.') for each track", "herosi-read-track")
             for i, name in enumerate(names):
                 card = NO_CARD if name == "." else card_of(s, name, key)
                 s.track = changed(s.track, track * TRACK + first + i, card)
@@ -311,23 +389,43 @@ def read_spell(s: Match, text: str) -> None:
         card, bearer = Reader(s.box, name).spell(name)
     except Refusal:
         card_of(s, name.partition("@")[0], "spells")  # a wrong name is said as such
-        raise BadData(FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}") from None
+        raise BadData(
+            FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}", "herosi-read-written", text=quoted(text)
+        ) from None
     if not s.box.spells[card].lasting:
-        raise BadData(FILE, "spells", f"{text!r}: an instant spell does not stay in play")
+        raise BadData(
+            FILE,
+            "spells",
+            f"{text!r}: an instant spell does not stay in play",
+            "herosi-read-instant",
+            text=quoted(text),
+        )
     if not slash:
-        raise BadData(FILE, "spells", f"{text!r}: the owner is missing, as in {text}/r")
+        raise BadData(
+            FILE, "spells", f"{text!r}: the owner is missing, as in {text}/r", "herosi-read-owner", text=quoted(text)
+        )
     if power and not power.isdigit():
-        raise BadData(FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}")
+        raise BadData(
+            FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}", "herosi-read-written", text=quoted(text)
+        )
     if bearer < len(s.kind) and s.kind[bearer] == EMPTY:
-        raise BadData(FILE, "spells", f"{text!r}: nobody stands there")
+        raise BadData(FILE, "spells", f"{text!r}: nobody stands there", "herosi-read-nobody", text=quoted(text))
     target = s.box.spells[card].target
     if (bearer >= PLAYER) != (target == ANY_PLAYER):
         bearers = "players (spell@b)" if target == ANY_PLAYER else "Beings (spell@b.f2)"
-        raise BadData(FILE, "spells", f"{text!r}: this spell lies on {bearers}")
+        who = "player" if target == ANY_PLAYER else "being"
+        reason = f"{text!r}: this spell lies on {bearers}"
+        raise BadData(FILE, "spells", reason, "herosi-read-bearer", text=quoted(text), who=who)
     if target in (ANY_CREATURE, OWN_CREATURE) and s.kind[bearer] == HERO:
-        raise BadData(FILE, "spells", f"{text!r}: never on a Hero")
+        raise BadData(FILE, "spells", f"{text!r}: never on a Hero", "herosi-read-never-hero", text=quoted(text))
     if find(s, card, bearer) >= 0:
-        raise BadData(FILE, "spells", f"{text!r}: no target carries two spells of one name")
+        raise BadData(
+            FILE,
+            "spells",
+            f"{text!r}: no target carries two spells of one name",
+            "herosi-read-two-spells",
+            text=quoted(text),
+        )
     s.spells += [card, seat_of(s, owner, "spells"), bearer, int(power or 0)]
 
 
@@ -343,7 +441,7 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
     elif phase == "stop":
         stopper = seat_of(s, position.get("stopper"), "stopper")
         if not fights_in(s, stopper, s.arena[stopper]):
-            raise BadData(FILE, "stopper", "is out")
+            raise BadData(FILE, "stopper", "is out", "herosi-read-out")
         arena = s.arena[stopper]
         begin_stop(s, arena, stopper, [])
         mask = 0
@@ -358,7 +456,9 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
         for frame in frames:
             s.push(frame)
     elif phase != "rolling":
-        raise BadData(FILE, "phase", f"must be rolling, stop or army, not {phase!r}")
+        raise BadData(
+            FILE, "phase", f"must be rolling, stop or army, not {phase!r}", "herosi-read-phase", value=quoted(phase)
+        )
 
 
 def impossible(s: Match) -> BadData | None:

@@ -15,7 +15,7 @@ from arenarium.core import hexes
 from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.hexes import DIRECTIONS
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.games.monolith.box import (
     ACTS,
     AIMS,
@@ -99,7 +99,13 @@ def files_with(pack: Mapping[str, Any] | None) -> Files:
         if is_own(name):
             files[name] = change
         elif name not in files:
-            raise BadData(name, "", f"this game has no such data file (known: {', '.join(sorted(files))})")
+            raise BadData(
+                name,
+                "",
+                f"this game has no such data file (known: {', '.join(sorted(files))})",
+                "core-read-file",
+                known=", ".join(sorted(files)),
+            )
         else:
             files[name] = overlay(files[name], change, name)
     return files
@@ -147,7 +153,15 @@ def _read_rules(box: Box, content: Json) -> None:
     for name in ("hit_points", "poison_markers", "penetration_strength"):
         value = facts.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_OF_A_FACT:
-            raise BadData(RULES, f"fact.{name}", f"must be a number from 1 to {MOST_OF_A_FACT}, not {value!r}")
+            raise BadData(
+                RULES,
+                f"fact.{name}",
+                f"must be a number from 1 to {MOST_OF_A_FACT}, not {value!r}",
+                "monolith-read-range",
+                low=1,
+                high=MOST_OF_A_FACT,
+                value=quoted(value),
+            )
     box.hit_points = facts["hit_points"]
     box.poison_markers = facts["poison_markers"]
     box.penetration = facts["penetration_strength"]
@@ -160,7 +174,9 @@ def _bombs(shape: object) -> list[int]:
     if shape == "row":
         rows = {sum(1 << n for n in [i // DIRECTIONS, *ray[:2]]) for i, ray in enumerate(hexes.RAY)}
         return sorted(m for m in rows if hexes.size(m) == BOMB_HEXES)
-    raise BadData(RULES, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}")
+    raise BadData(
+        RULES, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}", "monolith-read-bomb", value=quoted(shape)
+    )
 
 
 def _read_faction(box: Box, name: str, content: Json) -> None:
@@ -168,7 +184,13 @@ def _read_faction(box: Box, name: str, content: Json) -> None:
     required = {"id": str, "prefix": str, "colour": str, "tile": list}
     check_keys(content, file, "", required, {"order": int, "names": dict})
     if content["id"] != name:
-        raise BadData(file, "id", f"must be the file's name, {name!r}, not {content['id']!r}")
+        raise BadData(
+            file,
+            "id",
+            f"must be the file's name, {name!r}, not {content['id']!r}",
+            "monolith-read-own-id",
+            value=quoted(name),
+        )
     if len(content["tile"]) > KINDS_IN_A_FACTION:
         reason = f"a faction has at most {KINDS_IN_A_FACTION} kinds of tiles"
         raise BadData(file, "tile", reason, "monolith-refuse-kinds", most=KINDS_IN_A_FACTION)
@@ -230,17 +252,31 @@ class _Tile:
         check_source(self.row, self.file, self.where)
         kind, count = self.row["kind"], self.row["count"]
         if kind not in ROLES:
-            raise self.bad(f"kind must be one of {', '.join(ROLES)}, not {kind!r}")
+            raise self.bad(
+                f"kind must be one of {', '.join(ROLES)}, not {kind!r}",
+                "core-read-choice",
+                known=", ".join(ROLES),
+                value=quoted(kind),
+            )
         if (kind == "banner") != (local == 0):
             raise self.bad("the banner comes first and there is one", "monolith-refuse-banner")
         if not 1 <= count <= TRAY_MASK:
-            raise self.bad(f"count must be 1 to {TRAY_MASK}, not {count}")
+            raise self.bad(
+                f"count must be 1 to {TRAY_MASK}, not {count}",
+                "core-read-field-range",
+                field="count",
+                low=1,
+                high=TRAY_MASK,
+                value=count,
+            )
 
     def read_effect(self) -> tuple[str, int]:
         """The name of what the tile does beside its sides, and how much of it."""
         key, other = ("aura", "effect") if self.role == BANNER else ("effect", "aura")
         if other in self.row:
-            raise self.bad(f"a {self.row['kind']} has no '{other}'")
+            raise self.bad(
+                f"a {self.row['kind']} has no '{other}'", "monolith-read-no-effect", kind=self.row["kind"], other=other
+            )
         table = self.row.get(key, {})
         name = table.get("type", "")
         known: tuple[str, ...] = ("", "assassin")
@@ -256,7 +292,14 @@ class _Tile:
             raise self.bad(reason, "monolith-refuse-effect", what=f"@monolith-box-{name}", known=kinds)
         amount = table.get("amount", 1)
         if not isinstance(amount, int) or not 1 <= amount <= LARGEST:
-            raise self.bad(f"the amount of an {key} is 1 to {LARGEST}, not {amount!r}")
+            raise self.bad(
+                f"the amount of an {key} is 1 to {LARGEST}, not {amount!r}",
+                "core-read-field-range",
+                field=key,
+                low=1,
+                high=LARGEST,
+                value=quoted(amount),
+            )
         return name, amount
 
     def read_slots(self) -> int:
@@ -264,7 +307,12 @@ class _Tile:
         mask = 0
         for v in values:
             if not isinstance(v, int) or not 0 <= v <= LARGEST or mask >> v & 1:
-                raise self.bad(f"initiative must be different numbers from 0 to {LARGEST}, not {values!r}")
+                raise self.bad(
+                    f"initiative must be different numbers from 0 to {LARGEST}, not {values!r}",
+                    "monolith-read-initiative",
+                    most=LARGEST,
+                    value=quoted(values),
+                )
             mask |= 1 << v
         return mask
 
@@ -272,7 +320,9 @@ class _Tile:
         features = self.row.get("features", {})
         for name, number in features.items():
             if name not in (*FEATURES, "toughness") or not isinstance(number, int) or number < 1:
-                raise self.bad(f"no such feature: {name} = {number!r}")
+                raise self.bad(
+                    f"no such feature: {name} = {number!r}", "monolith-read-feature", name=name, value=quoted(number)
+                )
         bits = sum(bit for name, bit in FEATURES.items() if name in features)
         return bits | ASSASSIN if self.effect == "assassin" else bits
 
@@ -280,9 +330,20 @@ class _Tile:
         values = self.row.get(name, [0] * DIRECTIONS)
         numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool) and 0 <= v <= LARGEST]
         if len(numbers) != len(values) or len(values) != DIRECTIONS:
-            raise self.bad(f"'{name}' must be six numbers from 0 to {LARGEST}, not {values!r}")
+            raise self.bad(
+                f"'{name}' must be six numbers from 0 to {LARGEST}, not {values!r}",
+                "monolith-read-six",
+                field=name,
+                most=LARGEST,
+                value=quoted(values),
+            )
         if name not in ("melee", "ranged") and max(numbers) > 1:
-            raise self.bad(f"'{name}' is 0 or 1 on each side, not {values!r}")
+            raise self.bad(
+                f"'{name}' is 0 or 1 on each side, not {values!r}",
+                "monolith-read-zero-one",
+                field=name,
+                value=quoted(values),
+            )
         return numbers
 
     def sets(self) -> int:
@@ -303,7 +364,7 @@ class _Tile:
 def _add_tile(box: Box, tile: _Tile, faction: int, local: int) -> None:
     kind = len(box.ids)
     if kind >= MOST_KINDS:
-        raise tile.bad(f"a box has at most {MOST_KINDS} kinds of tiles")
+        raise tile.bad(f"a box has at most {MOST_KINDS} kinds of tiles", "monolith-read-kinds", most=MOST_KINDS)
     box.ids.append(tile.row["id"])
     box.words.append(f"@monolith-{tile.row['id']}")
     box.codes.append(tile.row["code"])

@@ -291,8 +291,8 @@ def same_board(s: Arena, expected: str, found: str) -> bool:
     a picture or a token that nobody could read."""
     try:
         a, b = hexes.read(expected), hexes.read(found)
-    except ValueError as error:
-        raise BadData("expect", "board", str(error)) from None
+    except BadData as error:
+        raise error.placed("expect", "board", error.reason) from None
     other = [h for h, (x, y) in enumerate(zip(a, b)) if _canonical(s, x, y) != _canonical(s, y, y)]
     for h in other:
         read_token(s, a[h], NAMES[h])
@@ -344,22 +344,49 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
         return Tile(-1, -1, "", None, _seat(s, empty.group(1), where))
     m = TOKEN.fullmatch(text)
     if m is None:
-        raise BadData("position", where, f"cannot read {text!r}: seat, dot, code, rotation, marks, as in r.pik5!")
+        raise BadData(
+            "position",
+            where,
+            f"cannot read {text!r}: seat, dot, code, rotation, marks, as in r.pik5!",
+            "monolith-read-token",
+            text=quoted(text),
+        )
     letter, code, rotation, written = m.groups()
     marks, hp, on = _marks(written)
     seat = _seat(s, letter, where)
     kind = s.box.kind_named(s.faction[seat], code)
     if rotation is None and (kind < 0 or s.box.role[kind] != BANNER):
-        raise BadData("position", where, f"{text!r} has no rotation 0-5")
+        raise BadData("position", where, f"{text!r} has no rotation 0-5", "monolith-read-rotation", text=quoted(text))
     if kind < 0:
-        raise BadData("position", where, f"no tile {code!r} in the faction {s.box.factions[s.faction[seat]]}")
+        raise BadData(
+            "position",
+            where,
+            f"no tile {code!r} in the faction {s.box.factions[s.faction[seat]]}",
+            "monolith-read-tile",
+            text=quoted(code),
+            faction=s.box.factions[s.faction[seat]],
+        )
     role = s.box.role[kind]
     if role == ORDER:
-        raise BadData("position", where, f"{s.box.ids[kind]} is an order and never lies on the board")
+        raise BadData(
+            "position",
+            where,
+            f"{s.box.ids[kind]} is an order and never lies on the board",
+            "monolith-read-order",
+            tile=s.box.ids[kind],
+        )
     if hp is not None and role != BANNER:
-        raise BadData("position", where, f"only banners have hit points: {text!r}")
+        raise BadData(
+            "position", where, f"only banners have hit points: {text!r}", "monolith-read-hp", text=quoted(text)
+        )
     if "!" in marks and role == BANNER:
-        raise BadData("position", where, f"a banner has hit points and no wounds, as in {letter}.ban=17: {text!r}")
+        raise BadData(
+            "position",
+            where,
+            f"a banner has hit points and no wounds, as in {letter}.ban=17: {text!r}",
+            "monolith-read-banner",
+            text=quoted(text),
+        )
     turn = 0 if role == BANNER else int(rotation)
     return Tile(seat, face_of(kind, turn), marks, hp, -1 if on is None else _seat(s, on, where))
 
@@ -377,14 +404,21 @@ def read_under(s: Arena, seat: int, text: str, where: str) -> int:
             if kind >= 0 and not marks.strip("!pe"):
                 break
     if kind < 0 or marks.strip("!pe") or s.box.role[kind] in (BANNER, ORDER):
-        raise BadData("position", where, f"cannot read {text!r}: a code with marks, as in nig!p, or '.'")
+        raise BadData(
+            "position",
+            where,
+            f"cannot read {text!r}: a code with marks, as in nig!p, or '.'",
+            "monolith-read-under",
+            text=quoted(text),
+        )
     return stored(kind, owner, marks.count("!"), marks.count("p"), min(1, marks.count("e")))
 
 
 def _seat(s: Arena, letter: str, where: str) -> int:
     seat = COLOURS.index(letter)
     if seat >= s.seats:
-        raise BadData("position", where, f"there is no seat {letter!r} in a game of {s.seats}")
+        reason = f"there is no seat {letter!r} in a game of {s.seats}"
+        raise BadData("position", where, reason, "monolith-read-no-seat", value=letter)
     return seat
 
 
@@ -397,17 +431,31 @@ def tray_codes(s: Arena, seat: int, tray: int) -> list[str]:
 
 def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
     if not isinstance(words, list):
-        raise BadData("position", where, f"must be a list of tile codes, not {words!r}")
+        raise BadData("position", where, f"must be a list of tile codes, not {words!r}", "monolith-read-tray")
     tray = 0
     for word in words:
         code, star, number = str(word).partition("*")
         k = s.box.kind_named(s.faction[seat], code)
         times = int(number) if star and number.isdecimal() else 1
         if k < 0 or s.box.faction[k] != s.faction[seat] or s.box.role[k] == BANNER or (star and not number.isdecimal()):
-            raise BadData("position", where, f"no tile {word!r} in the faction {s.box.factions[s.faction[seat]]}")
+            raise BadData(
+                "position",
+                where,
+                f"no tile {word!r} in the faction {s.box.factions[s.faction[seat]]}",
+                "monolith-read-tile",
+                text=quoted(word),
+                faction=s.box.factions[s.faction[seat]],
+            )
         shift = TRAY * s.box.local[k]
         if (tray >> shift & TRAY_MASK) + times > s.box.count[k]:
-            raise BadData("position", where, f"there are only {s.box.count[k]} of {s.box.ids[k]}")
+            raise BadData(
+                "position",
+                where,
+                f"there are only {s.box.count[k]} of {s.box.ids[k]}",
+                "monolith-read-copies",
+                count=s.box.count[k],
+                tile=s.box.ids[k],
+            )
         tray += times << shift
     return tray
 

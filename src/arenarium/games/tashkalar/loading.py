@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import CELLS, CENTRAL, GRID, SQUARES, TOUCHING, WAYS, high_word, low_word
@@ -59,7 +59,13 @@ def raw_data(pack: Json | None) -> dict[str, Json]:
     files = {name: read_resource(PACKAGE, f"data/{name}") for name in FILES}
     for name, rows in (pack or {}).items():
         if name not in files:
-            raise BadData(name, "", f"this game has no such data file (known: {', '.join(FILES)})")
+            raise BadData(
+                name,
+                "",
+                f"this game has no such data file (known: {', '.join(FILES)})",
+                "core-read-file",
+                known=", ".join(FILES),
+            )
         files[name] = overlay(files[name], rows, name)
     return files
 
@@ -87,7 +93,7 @@ def make_box(files: dict[str, Json]) -> Box:
     box.names = [x.name for x in box.cards] + [f.name for f in box.flares] + [t.name for t in box.tasks]
     box.numbers = {name: n for n, name in enumerate(box.names)}
     if len(box.numbers) != CARDS:
-        raise BadData("data", "", "two cards have one id")
+        raise BadData("data", "", "two cards have one id", "core-read-id-twice")
     box.twins = (box.numbers["lesser-shadow-twin"], box.numbers["greater-shadow-twin"])
     box.emperor = box.numbers["eternal-emperor"]
     box.merchant = box.numbers["merchant-of-time"]
@@ -97,7 +103,7 @@ def make_box(files: dict[str, Json]) -> Box:
 def _rows(files: dict[str, Json], file: str, key: str, count: int) -> list[Json]:
     rows = files[file].get(key)
     if not isinstance(rows, list) or len(rows) != count:
-        raise BadData(file, key, f"must be a list of {count} tables")
+        raise BadData(file, key, f"must be a list of {count} tables", "tashkalar-read-count-tables", count=count)
     return rows
 
 
@@ -126,7 +132,9 @@ def _arena(box: Box, data: Json) -> None:
     box.duel_start = [_square(n, file, "arena.duel_start") for n in arena["duel_start"]]
     box.melee_start = [[_square(n, file, "arena.melee_start") for n in pair] for pair in arena["melee_start"]]
     if len(box.duel_start) != 2 or len(box.melee_start) != START_SYMBOLS:
-        raise BadData(file, "arena", "two start squares for the Duel, three pairs for the Melee")
+        raise BadData(
+            file, "arena", "two start squares for the Duel, three pairs for the Melee", "tashkalar-read-start"
+        )
     pieces = data["pieces"]
     check_keys(pieces, file, "pieces", {"two_sided": int, "legendary": int, "source": object}, {})
     check_source(pieces, file, "pieces")
@@ -142,14 +150,16 @@ def _arena(box: Box, data: Json) -> None:
         check_keys(row, file, f"schools.{row.get('id')}", {"id": str, "deck": str, "colour": str, "source": object}, {})
         check_source(row, file, f"schools.{row['id']}")
         if row["deck"] not in DECKS:
-            raise BadData(file, f"schools.{row['id']}", f"unknown deck '{row['deck']}'")
+            raise BadData(
+                file, f"schools.{row['id']}", f"unknown deck '{row['deck']}'", "tashkalar-read-deck", value=row["deck"]
+            )
         box.schools[row["id"]] = DECKS.index(row["deck"])
 
 
 def _square(name: object, file: str, where: str) -> int:
     q = GRID.square(name) if isinstance(name, str) else -1
     if q < 0:
-        raise BadData(file, where, f"{name!r} is no square of the arena")
+        raise BadData(file, where, f"{name!r} is no square of the arena", "tashkalar-read-square", value=quoted(name))
     return q
 
 
@@ -162,7 +172,14 @@ def _card(box: Box, row: Json, file: str) -> None:
     check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list, **NAMED})
     check_source(row, file, where)
     if row["rank"] not in RANK_NUMBERS:
-        raise BadData(file, where, f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}")
+        raise BadData(
+            file,
+            where,
+            f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}",
+            "core-read-choice",
+            known=", ".join(RANK_NUMBERS),
+            value=quoted(row["rank"]),
+        )
     card = Card(len(box.cards), row["id"], RANK_NUMBERS[row["rank"]])
     card.grid = row["grid"]
     card.source = str(row["source"])
@@ -184,7 +201,9 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
     for y, line in enumerate(grid):
         for x, token in enumerate(line):
             if token not in ".cChHT":
-                raise BadData(file, where + ".grid", f"unknown token {token!r}")
+                raise BadData(
+                    file, where + ".grid", f"unknown token {token!r}", "tashkalar-read-grid", value=quoted(token)
+                )
             if token in "TCH":
                 if home is not None:
                     raise BadData(file, where + ".grid", "two summon squares", "tashkalar-refuse-two-squares")
@@ -204,7 +223,13 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
         raise BadData(file, where + ".grid", reason, "tashkalar-refuse-reach")
     ways = marks.get("directions", [])
     if any(w not in DIRECTIONS for w in ways):
-        raise BadData(file, where + ".marks", f"directions are {', '.join(DIRECTIONS)}")
+        raise BadData(
+            file,
+            where + ".marks",
+            f"directions are {', '.join(DIRECTIONS)}",
+            "core-read-one-of",
+            known=", ".join(DIRECTIONS),
+        )
     seen: dict[object, int] = {}
     for name in range(WAYS):
         turned_cells = [(*turned(x - home[0], y - home[1], name), rank) for x, y, rank in cells]
@@ -257,16 +282,32 @@ def _task(box: Box, row: Json, file: str) -> None:
     check_keys(row, file, where, needed, NAMED)
     check_source(row, file, where)
     if row["type"] not in TASK_TYPES:
-        raise BadData(file, where, f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}")
+        raise BadData(
+            file,
+            where,
+            f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}",
+            "core-read-choice",
+            known=", ".join(TASK_TYPES),
+            value=quoted(row["type"]),
+        )
     if row["test"] not in TESTS:
-        raise BadData(file, where, f"test must be one of {', '.join(TESTS)}, not {row['test']!r}")
+        raise BadData(
+            file,
+            where,
+            f"test must be one of {', '.join(TESTS)}, not {row['test']!r}",
+            "core-read-choice",
+            known=", ".join(TESTS),
+            value=quoted(row["test"]),
+        )
     squares = row["needs"].get("squares", "")
     needs = {k: v for k, v in row["needs"].items() if k != "squares"}
     if any(type(v) is not int for v in needs.values()):
-        raise BadData(file, where, "needs holds numbers, and 'squares'")
+        raise BadData(file, where, "needs holds numbers, and 'squares'", "tashkalar-read-needs")
     missing = [key for key in TASK_NEEDS.get(row["test"], ()) if key not in needs]
     if missing:
-        raise BadData(file, where, f"needs lacks {', '.join(missing)}")
+        raise BadData(
+            file, where, f"needs lacks {', '.join(missing)}", "tashkalar-read-needs-lacks", known=", ".join(missing)
+        )
     task = Task(row["id"], row["type"], row["advanced"], row["points"], row["test"], needs)
     sets = {
         "": [],
@@ -276,7 +317,14 @@ def _task(box: Box, row: Json, file: str) -> None:
         "central": CENTRAL,
     }
     if squares not in sets:
-        raise BadData(file, where, f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}")
+        raise BadData(
+            file,
+            where,
+            f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}",
+            "core-read-choice",
+            known=", ".join(k for k in sets if k),
+            value=quoted(squares),
+        )
     task.squares = sets[squares]
     task.low, task.high = low_word(task.squares), high_word(task.squares)
     box.tasks.append(task)
@@ -292,7 +340,7 @@ def _program(box: Box, rows: list[Json], file: str, where: str) -> int:
 
 def _step(row: object, file: str, where: str) -> words.Step:
     if not isinstance(row, dict):
-        raise BadData(file, where, "a step is a table")
+        raise BadData(file, where, "a step is a table", "core-read-table")
     known: dict[str, type] = {
         "may": bool,
         "count": object,
@@ -331,7 +379,13 @@ def _step(row: object, file: str, where: str) -> words.Step:
     step.hits = 0 if row.get("hits", "all") == "all" else int(row["hits"])
     stops = {"empty": words.STOP_EMPTY, "legendary": 1 << words.LEGENDARY, "l": 1 << words.LEGENDARY, "": 0}
     if row.get("stop", "") not in stops:
-        raise BadData(file, where, f"stop must be one of {', '.join(k for k in stops if k)}")
+        raise BadData(
+            file,
+            where,
+            f"stop must be one of {', '.join(k for k in stops if k)}",
+            "core-read-one-of",
+            known=", ".join(k for k in stops if k),
+        )
     step.stop = stops[row.get("stop", "")]
     step.spare = _ranks(row.get("spare", ""), file, where)
     step.alone = _ranks(row.get("alone", ""), file, where)
@@ -344,19 +398,32 @@ def _step(row: object, file: str, where: str) -> words.Step:
             step.flags |= 1 << n
     step.of = [_step(r, file, f"{where}.of[{n}]") for n, r in enumerate(row.get("of", []))]
     if (step.op == words.EITHER) != bool(step.of):
-        raise BadData(file, where, "'either' and only it has 'of'")
+        raise BadData(file, where, "'either' and only it has 'of'", "tashkalar-read-either")
     return step
 
 
 def _word(word: str, words: tuple[str, ...], file: str, where: str, field: str) -> int:
     if word not in words:
-        raise BadData(file, where, f"unknown {field} '{word}' (known: {', '.join(w for w in words if w)})")
+        raise BadData(
+            file,
+            where,
+            f"unknown {field} '{word}' (known: {', '.join(w for w in words if w)})",
+            "core-read-choice",
+            value=word,
+            known=", ".join(w for w in words if w),
+        )
     return words.index(word)
 
 
 def _ranks(letters: str, file: str, where: str) -> int:
     if any(x not in LETTERS for x in letters):
-        raise BadData(file, where, f"ranks are written with c, h and l, not {letters!r}")
+        raise BadData(
+            file,
+            where,
+            f"ranks are written with c, h and l, not {letters!r}",
+            "tashkalar-read-letters",
+            value=quoted(letters),
+        )
     return sum(1 << LETTERS[x] for x in set(letters))
 
 
@@ -371,4 +438,11 @@ def _count(count: object, file: str, where: str) -> int:
         return named[count]
     if isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= MOST_TIMES:
         return count
-    raise BadData(file, where, f"count must be a number or one of {', '.join(named)}, not {count!r}")
+    raise BadData(
+        file,
+        where,
+        f"count must be a number or one of {', '.join(named)}, not {count!r}",
+        "core-read-choice",
+        known=", ".join(named),
+        value=quoted(count),
+    )

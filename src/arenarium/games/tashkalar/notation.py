@@ -233,11 +233,11 @@ def picture(s: Bout) -> str:
 def read_board(text: object, colours: int) -> list[int]:
     """Pieces by square, 0 for none. Raises BadData."""
     if not isinstance(text, str):
-        raise BadData("position", "board", "must be a picture")
+        raise BadData("position", "board", "must be a picture", "tashkalar-read-board")
     try:
         tokens = GRID.read(text)
-    except ValueError as error:
-        raise BadData("position", "board", str(error)) from None
+    except BadData as error:
+        raise error.placed("position", "board", error.reason) from None
     board = []
     for q, token in enumerate(tokens):
         if token in (".", "#"):
@@ -248,7 +248,15 @@ def read_board(text: object, colours: int) -> list[int]:
             board.append(piece_of(LETTERS.index(token[0]), int(token[1])))
         else:
             known = " ".join(TOKENS) if colours == 2 else f"a letter of {LETTERS[:colours]} and a rank 1, 2 or 3, as r1"
-            raise BadData("position", "board", f"{GRID.name(q)}: unknown piece {token!r} (known: {known})")
+            raise BadData(
+                "position",
+                "board",
+                f"{GRID.name(q)}: unknown piece {token!r} (known: {known})",
+                "tashkalar-read-piece",
+                square=GRID.name(q),
+                value=quoted(token),
+                known=known,
+            )
     return board
 
 

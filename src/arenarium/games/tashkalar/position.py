@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import settle
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES
 from arenarium.games.tashkalar.box import FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, index_of, kind_of
@@ -44,15 +44,15 @@ KEYS = """board turn actions discarded first hands decks discards legends flares
 MIDDLE: Final = 5  # the turn, where a position does not say which
 
 
-def bad(key: str, reason: str) -> BadData:
-    return BadData("position", key, reason)
+def bad(key: str, reason: str, said: str, /, **args: object) -> BadData:
+    return BadData("position", key, reason, said, **args)
 
 
 def set_up(s: Bout, p: Json) -> Bout:
     """A blank bout as the [position] table of a scenario says, at its first question."""
     for key in p:
         if key not in KEYS:
-            raise bad(key, f"unknown key (known: {', '.join(KEYS)})")
+            raise bad(key, f"unknown key (known: {', '.join(KEYS)})", "core-read-key", known=", ".join(KEYS))
     board = read_board(p["board"], s.colours) if "board" in p else [0] * CELLS
     for q in SQUARES:
         if board[q]:
@@ -60,7 +60,13 @@ def set_up(s: Bout, p: Json) -> Bout:
     for colour in range(s.colours):
         for i, what in ((0, "two-sided"), (1, "legendary")):
             if s.pool[colour * SUPPLIES + i] < 0:
-                raise bad("board", f"more {what} pieces of '{LETTERS[colour]}' than there are")
+                raise bad(
+                    "board",
+                    f"more {what} pieces of '{LETTERS[colour]}' than there are",
+                    "tashkalar-read-pieces",
+                    what=what,
+                    who=LETTERS[colour],
+                )
     _cards(s, p)
     _turn(s, p)
     _scores(s, p)
@@ -77,7 +83,13 @@ def _seat(s: Bout, name: object, key: str, most: int) -> int:
             return LETTERS.index(name)
         if name.isdigit() and int(name) < most:
             return int(name)
-    raise bad(key, f"{name!r} is none of {', '.join(LETTERS[:most])}")
+    raise bad(
+        key,
+        f"{name!r} is none of {', '.join(LETTERS[:most])}",
+        "core-read-seat",
+        value=quoted(name),
+        known=", ".join(LETTERS[:most]),
+    )
 
 
 def _table(s: Bout, p: Json, key: str, most: int) -> dict[int, Any]:
@@ -85,18 +97,18 @@ def _table(s: Bout, p: Json, key: str, most: int) -> dict[int, Any]:
     if isinstance(table, list):
         table = dict(enumerate(table))
     if not isinstance(table, dict):
-        raise bad(key, "must be a table by seat")
+        raise bad(key, "must be a table by seat", "core-read-table-by-seat")
     return {_seat(s, name, key, most): value for name, value in table.items()}
 
 
 def _numbers(s: Bout, names: object, key: str) -> list[int]:
     if not isinstance(names, list):
-        raise bad(key, "must be a list of card ids")
+        raise bad(key, "must be a list of card ids", "tashkalar-read-cards")
     found = []
     for name in names:
         number = s.box.numbers.get(str(name).lower(), -1)
         if number < 0:
-            raise bad(key, f"unknown card {name!r}")
+            raise bad(key, f"unknown card {name!r}", "tashkalar-read-card", value=quoted(name))
         found.append(number)
     return found
 
@@ -105,14 +117,23 @@ def _being(s: Bout, seat: int, card: int, key: str) -> int:
     i = index_of(s, seat, card) if card < LEGENDS else -1
     if i < 0:
         school = s.options["schools"][seat]
-        raise bad(key, f"{s.box.names[card]!r} is no being of seat {seat} ({school})")
+        raise bad(
+            key,
+            f"{s.box.names[card]!r} is no being of seat {seat} ({school})",
+            "tashkalar-read-no-being",
+            card=quoted(s.box.names[card]),
+            who=seat,
+            school=school,
+        )
     return i
 
 
 def _remove(s: Bout, deck: int, i: int, card: int, key: str) -> None:
     """The card is somewhere now, so it is not in its deck; nor anywhere else."""
     if not (s.bags[deck] >> i) & 1:
-        raise bad(key, f"{s.box.names[card]!r} is in two places")
+        raise bad(
+            key, f"{s.box.names[card]!r} is in two places", "tashkalar-read-twice", card=quoted(s.box.names[card])
+        )
     s.bags[deck] ^= 1 << i
 
 
@@ -120,7 +141,12 @@ def _cards(s: Bout, p: Json) -> None:
     for seat, names in _table(s, p, "hands", s.seats).items():
         for card in _numbers(s, names, "hands"):
             if card >= TASKS:
-                raise bad("hands", f"{s.box.names[card]!r} is a task")
+                raise bad(
+                    "hands",
+                    f"{s.box.names[card]!r} is a task",
+                    "tashkalar-read-is-task",
+                    card=quoted(s.box.names[card]),
+                )
             kind = kind_of(card)
             i = _being(s, seat, card, "hands") if card < LEGENDS else index_of(s, seat, card)
             _remove(s, seat if card < LEGENDS else LEGEND_DECK + kind - LEGEND, i, card, "hands")
@@ -135,7 +161,7 @@ def _cards(s: Bout, p: Json) -> None:
             (card,) = _numbers(s, [name], key)
             _remove(s, seat, _being(s, seat, card, key), card, key)
             if (s.box.cards[card].frozen if key == "frozen" else s.box.cards[card].warp) < 0:
-                raise bad(key, f"{name!r} has no such effect")
+                raise bad(key, f"{name!r} has no such effect", "tashkalar-read-no-effect", card=quoted(name))
             if key == "frozen":
                 s.frozen = having(s.frozen, seat, card)
             else:
@@ -146,7 +172,12 @@ def _cards(s: Bout, p: Json) -> None:
     ):
         for card in _numbers(s, p.get(key, []), key):
             if kind_of(card) != (LEGEND if deck == LEGEND_DECK else FLARE) or card >= TASKS:
-                raise bad(key, f"{s.box.names[card]!r} does not belong there")
+                raise bad(
+                    key,
+                    f"{s.box.names[card]!r} does not belong there",
+                    "tashkalar-read-elsewhere",
+                    card=quoted(s.box.names[card]),
+                )
             _remove(s, deck, card - first, card, key)
             s.piles = having_row(s.piles, deck, s.piles[deck] + (card - first,))
     for seat, names in _table(s, p, "decks", s.seats).items():
@@ -158,7 +189,7 @@ def _cards(s: Bout, p: Json) -> None:
         if key in p:
             cards = _numbers(s, p[key], key)
             if any(not first <= card < end for card in cards):
-                raise bad(key, "holds a card of another kind")
+                raise bad(key, "holds a card of another kind", "tashkalar-read-other-kind")
             _only(s, deck, [card - first for card in cards], key)
     _tasks(s, p)
 
@@ -169,7 +200,7 @@ def _only(s: Bout, deck: int, cards: list[int], key: str) -> None:
     s.bags[deck] = 0
     for i in cards:
         if not (rest >> i) & 1:
-            raise bad(key, "a card is in two places")
+            raise bad(key, "a card is in two places", "tashkalar-read-some-twice")
         rest ^= 1 << i
         s.bags[deck] |= 1 << i
 
@@ -178,12 +209,14 @@ def _tasks(s: Bout, p: Json) -> None:
     if s.mode != HIGH_FORM:
         for key in ("tasks", "next", "task_deck", "claimed"):
             if key in p:
-                raise bad(key, "only in High Form")
+                raise bad(key, "only in High Form", "tashkalar-read-high-form")
         return
 
     def taken(card: int, key: str) -> int:
         if card < TASKS:
-            raise bad(key, f"{s.box.names[card]!r} is no task")
+            raise bad(
+                key, f"{s.box.names[card]!r} is no task", "tashkalar-read-no-task", card=quoted(s.box.names[card])
+            )
         _remove(s, TASK_DECK, card - TASKS, card, key)
         return card - TASKS
 
@@ -193,7 +226,7 @@ def _tasks(s: Bout, p: Json) -> None:
     if "tasks" in p:
         s.tasks = tuple(taken(card, "tasks") for card in _numbers(s, p["tasks"], "tasks"))
         if len(s.tasks) > OPEN_TASKS:
-            raise bad("tasks", "at most three")
+            raise bad("tasks", "at most three", "tashkalar-read-three")
     else:
         kinds: list[str] = []
         for i, task in enumerate(s.box.tasks):
@@ -223,16 +256,16 @@ def _turn(s: Bout, p: Json) -> None:
     for side, word in _table(s, p, "destroyed", s.colours).items():
         for letter in str(word):
             if letter not in RANK_LETTERS or side == s.side:
-                raise bad("destroyed", "ranks of enemy pieces are written with c, h and l")
+                raise bad("destroyed", "ranks of enemy pieces are written with c, h and l", "tashkalar-read-ranks")
             s.fallen[side * RANKS + RANK_LETTERS[letter] - 1] += 1
     summoned = p.get("summoned", [])
     if not isinstance(summoned, list):
-        raise bad("summoned", "must be a list of 'card square'")
+        raise bad("summoned", "must be a list of 'card square'", "tashkalar-read-summoned")
     for row in summoned:
         words = str(row).split()
         square = GRID.square(words[1]) if len(words) == 2 else -1
         if square < 0:
-            raise bad("summoned", f"{row!r} is not 'card square'")
+            raise bad("summoned", f"{row!r} is not 'card square'", "tashkalar-read-summon", value=quoted(row))
         (card,) = _numbers(s, [words[0]], "summoned")
         s.summoned += 1
         s.on_red += s.box.red[square]
@@ -241,12 +274,17 @@ def _turn(s: Bout, p: Json) -> None:
     if "gateway" in p:
         q = GRID.square(str(p["gateway"]))
         if q < 0 or s.board[q] <= 0:
-            raise bad("gateway", "must be the square of a piece")
+            raise bad("gateway", "must be the square of a piece", "tashkalar-read-gateway")
         side = owner_at(s, q)
         if not any(s.options["schools"][seat] == "nethervoid" for seat in range(s.seats) if s.colour_of(seat) == side):
-            raise bad("gateway", f"the piece on {p['gateway']} belongs to no Nethervoid player")
+            raise bad(
+                "gateway",
+                f"the piece on {p['gateway']} belongs to no Nethervoid player",
+                "tashkalar-read-gateway-whose",
+                square=p["gateway"],
+            )
         if rank_at(s, q) == LEGENDARY:
-            raise bad("gateway", "a legendary piece is never the Gateway")
+            raise bad("gateway", "a legendary piece is never the Gateway", "tashkalar-read-gateway-legend")
         s.gate = having(s.gate, side, q)
 
 
@@ -256,7 +294,7 @@ def _int(p: Json, key: str, default: int) -> int:
 
 def _natural(value: object, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise bad(key, "must be a number")
+        raise bad(key, "must be a number", "core-read-number")
     return value
 
 
@@ -264,29 +302,35 @@ def _scores(s: Bout, p: Json) -> None:
     for side, value in _table(s, p, "score", s.colours).items():
         if s.mode == MELEE:
             if not isinstance(value, dict):
-                raise bad("score", "in Melee a table of tables: { r = { b = 3 } }")
+                raise bad("score", "in Melee a table of tables: { r = { b = 3 } }", "tashkalar-read-melee-score")
             for name, number in value.items():
                 colour = _seat(s, name, "score", s.colours)
                 if colour == side:
-                    raise bad("score", "nobody has points in the own colour")
+                    raise bad("score", "nobody has points in the own colour", "tashkalar-read-own-colour")
                 s.score[side * SCORES + colour] = _natural(number, "score")
         elif s.mode == HIGH_FORM:
-            raise bad("score", "in High Form points come from 'claimed' and the board")
+            raise bad("score", "in High Form points come from 'claimed' and the board", "tashkalar-read-high-score")
         else:
             s.score[side * SCORES] = _natural(value, "score")
     for seat, word in _table(s, p, "improvised", s.colours).items():
         if s.mode != MELEE:
-            raise bad("improvised", "only in Melee")
+            raise bad("improvised", "only in Melee", "tashkalar-read-only-melee")
         for letter in str(word):
             colour = _seat(s, letter, "improvised", s.colours)
             if colour == seat:
-                raise bad("improvised", "only enemy pieces stand in")
+                raise bad("improvised", "only enemy pieces stand in", "tashkalar-read-stand-in")
             s.markers = having(s.markers, seat, s.markers[seat] & ~(1 << colour))
     for key, i in (("supply", 0), ("legendary_supply", 1)):
         for side, given in _table(s, p, key, s.colours).items():
             value = _natural(given, key)
             if value > s.pool[side * SUPPLIES + i]:
-                raise bad(key, f"the board leaves '{LETTERS[side]}' only {s.pool[side * SUPPLIES + i]}")
+                raise bad(
+                    key,
+                    f"the board leaves '{LETTERS[side]}' only {s.pool[side * SUPPLIES + i]}",
+                    "tashkalar-read-supply",
+                    who=LETTERS[side],
+                    count=s.pool[side * SUPPLIES + i],
+                )
             s.removed = having(
                 s.removed, side * SUPPLIES + i, s.removed[side * SUPPLIES + i] + s.pool[side * SUPPLIES + i] - value
             )

@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core.facts import OWN, RAW, FieldKind, Fields, Thing, choice, counts, number, things
 from arenarium.games.warcraft.box import ABILITIES, MOST_COPIES, RACES, TYPES, UNIT_NAMES
 from arenarium.games.warcraft.loading import SCENARIOS, Pack, base, build
-from arenarium.games.warcraft.scenarios import AREA_KINDS, MOST_POINTS
+from arenarium.games.warcraft.scenario_map import AREA_KINDS, MOST_POINTS
 
 PRICE: Fields = {"gold": number(0, 9), "wood": number(0, 9)}
 SCENARIO: Fields = dict.fromkeys(("first", "slot", "victory", "neutral", "rules", "walls", "holes", "seating"), RAW)

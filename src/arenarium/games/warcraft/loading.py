@@ -54,7 +54,13 @@ class Pack:
         known = {f"{n}.toml" for n in ("races", "cards", "costs", *SCENARIOS)} | {OWN}
         for name in self.files:
             if name not in known:
-                raise BadData(name, "", f"no such data file (known: {', '.join(sorted(known))})")
+                raise BadData(
+                    name,
+                    "",
+                    f"no such data file (known: {', '.join(sorted(known))})",
+                    "core-read-file",
+                    known=", ".join(sorted(known)),
+                )
         self.hash = pack_hash(self.files) if self.files else ""
 
     def table(self, name: str) -> Json:
@@ -87,7 +93,14 @@ def box_for(options: Json) -> Box:
 def build(pack: Pack, scenario: Json, file: str, seats: int) -> Box:
     areas = check_scenario(scenario, file)
     if seats not in scenario["players"]:
-        raise BadData(file, "players", f"is not for {seats} players but for {scenario['players']}")
+        raise BadData(
+            file,
+            "players",
+            f"is not for {seats} players but for {scenario['players']}",
+            "warcraft-read-players",
+            count=seats,
+            known=scenario["players"],
+        )
     box = Box(scenario["id"], seats, len(areas))
     _fill_areas(box, scenario, areas)
     order = scenario.get("seating", {}).get(str(seats), list(range(seats)))
@@ -108,7 +121,13 @@ def build(pack: Pack, scenario: Json, file: str, seats: int) -> Box:
     if box.neutral >= 0:
         _check_box(box, box.neutral_pieces, False, file, "neutral.pieces")
     if box.neutral >= 0 and any(box.neutral_level > box.top[type_place(box.neutral, t)] for t in range(UNIT_TYPES)):
-        raise BadData(file, "neutral", f"level {box.neutral_level} is more than some unit type has")
+        raise BadData(
+            file,
+            "neutral",
+            f"level {box.neutral_level} is more than some unit type has",
+            "warcraft-read-neutral-level",
+            level=box.neutral_level,
+        )
     return box
 
 
@@ -250,20 +269,44 @@ def _fill_races(box: Box, data: Json) -> None:
         check_source(row, file, where)
         race = race_number(row["race"], file, where)
         if row["type"] not in UNIT_NAMES:
-            raise BadData(file, where, f"unknown type '{row['type']}'")
+            raise BadData(file, where, f"unknown type '{row['type']}'", "warcraft-read-no-type", value=row["type"])
         t = TYPES.index(row["type"])
         if not 1 <= row["level"] < LEVELS:
-            raise BadData(file, where, f"level must be 1 to {LEVELS - 1}")
+            raise BadData(
+                file,
+                where,
+                f"level must be 1 to {LEVELS - 1}",
+                "warcraft-read-field-within",
+                field="level",
+                low=1,
+                high=LEVELS - 1,
+            )
         if not 1 <= row["strength"] <= 6:
-            raise BadData(file, where, "strength must be 1 to 6")
+            raise BadData(
+                file, where, "strength must be 1 to 6", "warcraft-read-field-within", field="strength", low=1, high=6
+            )
         if row.get("ability", "") not in ABILITIES:
-            raise BadData(file, where, f"unknown ability '{row['ability']}' (known: {', '.join(ABILITIES[1:])})")
+            raise BadData(
+                file,
+                where,
+                f"unknown ability '{row['ability']}' (known: {', '.join(ABILITIES[1:])})",
+                "core-read-choice",
+                value=row["ability"],
+                known=", ".join(ABILITIES[1:]),
+            )
         place = level_place(race, t, row["level"])
         box.strength[place] = row["strength"]
         box.ability[place] = ABILITIES.index(row.get("ability", ""))
         for name, n in row.get("needs", {}).items():
             if name not in UNIT_NAMES or not 0 <= n <= 3:
-                raise BadData(file, where, f"needs: '{name} = {n}' is no number of buildings")
+                raise BadData(
+                    file,
+                    where,
+                    f"needs: '{name} = {n}' is no number of buildings",
+                    "warcraft-read-needs",
+                    name=name,
+                    value=n,
+                )
             box.needs[place] |= n << (NIB * TYPES.index(name))
         levels.setdefault((race, t), []).append(row["level"])
         box.top[type_place(race, t)] = max(box.top[type_place(race, t)], row["level"])
@@ -271,7 +314,13 @@ def _fill_races(box: Box, data: Json) -> None:
         for t in range(UNIT_TYPES):
             found = sorted(levels.get((race, t), []))
             if found != list(range(1, len(found) + 1)) or not found:
-                raise BadData(file, f"{RACES[race]} {TYPES[t]}", f"levels must count up from 1, found {found}")
+                raise BadData(
+                    file,
+                    f"{RACES[race]} {TYPES[t]}",
+                    f"levels must count up from 1, found {found}",
+                    "warcraft-read-levels",
+                    value=found,
+                )
 
 
 def _fill_cards(box: Box, data: Json) -> None:
@@ -282,10 +331,18 @@ def _fill_cards(box: Box, data: Json) -> None:
         check_keys(row, file, where, {"id": str, "window": str, "copies": dict, "source": object}, {})
         check_source(row, file, where)
         if row["id"] not in CARDS:
-            raise BadData(file, where, "unknown card")
+            raise BadData(file, where, "unknown card", "warcraft-read-this-card")
         for name, n in row["copies"].items():
             if not isinstance(n, int) or not 0 <= n <= MOST_COPIES:
-                raise BadData(file, where, f"copies for '{name}' must be 0 to {MOST_COPIES}")
+                raise BadData(
+                    file,
+                    where,
+                    f"copies for '{name}' must be 0 to {MOST_COPIES}",
+                    "warcraft-read-field-within",
+                    field=name,
+                    low=0,
+                    high=MOST_COPIES,
+                )
             box.copies[race_number(name, file, where)][CARDS.index(row["id"])] = n
 
 
@@ -300,7 +357,7 @@ def _fill_costs(box: Box, data: Json) -> None:
         where = f"override[{i}]"
         check_keys(row, file, where, {"race": str, "type": str, "gold": int, "wood": int, "source": object}, {})
         if row["type"] not in TYPES:
-            raise BadData(file, where, f"unknown type '{row['type']}'")
+            raise BadData(file, where, f"unknown type '{row['type']}'", "warcraft-read-no-type", value=row["type"])
         at = price_place(race_number(row["race"], file, where), TYPES.index(row["type"]))
         price = {key: row[key] for key in ("gold", "wood", "source")}
         box.train_gold[at], box.train_wood[at] = _price(price, file, where)
@@ -313,17 +370,25 @@ def _fill_costs(box: Box, data: Json) -> None:
     box.printed = data["printed"]["melee"] | data["printed"]["worker"] << WORKER_BITS
     faces = data["resource_die"]["faces"]
     if not faces or any(f not in (1, 2, 3) for f in faces):
-        raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3")
+        raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3", "warcraft-read-faces")
     box.faces = sorted(set(faces))
     box.weights = [faces.count(f) for f in box.faces]
     for t in range(PIECE_TYPES):
         if not 1 <= box.pieces[t] <= NIB_MASK:
-            raise BadData(file, "pieces", f"{TYPES[t]} must be 1 to {NIB_MASK}")
+            raise BadData(
+                file,
+                "pieces",
+                f"{TYPES[t]} must be 1 to {NIB_MASK}",
+                "warcraft-read-field-within",
+                field=TYPES[t],
+                low=1,
+                high=NIB_MASK,
+            )
 
 
 def _price(row: Json, file: str, where: str) -> tuple[int, int]:
     check_keys(row, file, where, {"gold": int, "wood": int, "source": object}, {})
     check_source(row, file, where)
     if row["gold"] < 0 or row["wood"] < 0:
-        raise BadData(file, where, "a price cannot be negative")
+        raise BadData(file, where, "a price cannot be negative", "warcraft-read-price")
     return row["gold"], row["wood"]

@@ -385,15 +385,30 @@ def check_picture(box: Box, text: str) -> None:
         if not area:
             continue
         if area not in box.names:
-            raise BadData("expect", "board", f"line {n}: unknown area '{area}'")
+            raise BadData(
+                "expect", "board", f"line {n}: unknown area '{area}'", "warcraft-read-area-line", row=n, value=area
+            )
         if owner_letter(owner) not in OWNERS:
-            raise BadData("expect", "board", f"line {n}: an area is followed by an owner (h o u n or -)")
+            raise BadData(
+                "expect",
+                "board",
+                f"line {n}: an area is followed by an owner (h o u n or -)",
+                "warcraft-read-owner-line",
+                row=n,
+            )
         for token in rest:
             word, _, many = token.partition("*")
             own = word in PIECES and (not many or many.isdecimal())
             mark = token in MARKS or token.startswith(("captive:", "token:"))
             if not (mark if owner == "-" else own):
-                raise BadData("expect", "board", f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}")
+                raise BadData(
+                    "expect",
+                    "board",
+                    f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}",
+                    "warcraft-read-word-line",
+                    row=n,
+                    value=token,
+                )
 
 
 def owner_letter(word: str) -> str:

@@ -24,10 +24,16 @@ def fault(game: AnyGame, text: str, file: str) -> BadData | None:
             s = game.start({"mode": "custom", "seats": seats, "limit": 10, "pack": {OWN: data}})
             playout(s, Luck(seats), TRIAL)
             if questions(s):
-                raise BadData(file, f"{seats} players", f"a trial game did not end within {TRIAL} answers")
+                raise BadData(
+                    file,
+                    f"{seats} players",
+                    f"a trial game did not end within {TRIAL} answers",
+                    "warcraft-read-trial",
+                    most=TRIAL,
+                )
     except BadData as error:
         line = line_of(text, error.where, error.reason)
-        return BadData(f"{file}:{line}" if line else file, error.where, error.reason)
+        return BadData(f"{file}:{line}" if line else file, error.where, error.reason, error.key, **error.args_)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core.areas import bits
 from arenarium.core.game import Json
 from arenarium.core.kernel import questions, settle
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.games.warcraft.battlefield import battle_of, the_phase
 from arenarium.games.warcraft.box import (
     CARDS,
@@ -64,7 +64,13 @@ def seat_from(s: War, value: Any, key: str) -> int:
             return s.race.index(RACES.index(value))
         if value in SEAT_LETTERS[: s.seats]:
             return SEAT_LETTERS.index(value)
-    raise BadData(WHERE, key, f"must be a race at the table, a seat number or letter, not {value!r}")
+    raise BadData(
+        WHERE,
+        key,
+        f"must be a race at the table, a seat number or letter, not {value!r}",
+        "warcraft-read-race",
+        value=quoted(value),
+    )
 
 
 def default_races(box: Box, wanted: list[int]) -> tuple[int, ...]:
@@ -83,13 +89,19 @@ def set_up(s: War, position: Json) -> War:
     s.race = default_races(s.box, list(s.race[: s.seats]))
     for key in position:
         if key not in KEYS:
-            raise BadData(WHERE, key, f"unknown key (known: {', '.join(sorted(KEYS))})")
+            raise BadData(
+                WHERE,
+                key,
+                f"unknown key (known: {', '.join(sorted(KEYS))})",
+                "core-read-key",
+                known=", ".join(sorted(KEYS)),
+            )
     if s.box.neutral >= 0:
         s.race = (*s.race[: s.seats], s.box.neutral)
     take_seats(s)
     board = position.get("board", "")
     if not isinstance(board, str):
-        raise BadData(WHERE, "board", "must be text, one line for each area")
+        raise BadData(WHERE, "board", "must be text, one line for each area", "warcraft-read-board")
     _read_board(s, board)
     s.turn = _number(position, "turn", 1, 1)
     s.first = seat_from(s, position.get("first", 0), "first")
@@ -97,15 +109,15 @@ def set_up(s: War, position: Json) -> War:
     for race in RACES:
         if race in position:
             if RACES.index(race) not in s.race[: s.seats]:
-                raise BadData(WHERE, race, "nobody plays this race")
+                raise BadData(WHERE, race, "nobody plays this race", "warcraft-read-nobody")
             _read_player(s, s.race.index(RACES.index(race)), position[race], race)
     _count_reserves(s)
     step = position.get("step", "move")
     steps = [*STEPS, "battle"]
     if step not in steps:
-        raise BadData(WHERE, "step", f"must be one of {', '.join(steps)}")
+        raise BadData(WHERE, "step", f"must be one of {', '.join(steps)}", "core-read-one-of", known=", ".join(steps))
     if not (s.alive >> active) & 1:
-        raise BadData(WHERE, "active", "this player is out")
+        raise BadData(WHERE, "active", "this player is out", "warcraft-read-out")
     done = (active - s.first) % s.seats
     s.active = active
     if step == "battle":
@@ -123,7 +135,14 @@ def set_up(s: War, position: Json) -> War:
 def _number(table: Json, key: str, default: int, least: int, where: str = "") -> int:
     value = table.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise BadData(WHERE, f"{where}{key}", f"must be a number from {least}, not {value!r}")
+        raise BadData(
+            WHERE,
+            f"{where}{key}",
+            f"must be a number from {least}, not {value!r}",
+            "core-read-from",
+            least=least,
+            value=quoted(value),
+        )
     return value
 
 
@@ -141,43 +160,59 @@ def _read_board(s: War, text: str) -> None:
         if not tokens:
             continue
         if tokens[0] not in s.box.names:
-            raise BadData(WHERE, where, f"unknown area '{tokens[0]}'")
+            raise BadData(WHERE, where, f"unknown area '{tokens[0]}'", "warcraft-read-area", value=tokens[0])
         area = s.box.names.index(tokens[0])
         if len(tokens) < 2:
-            raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)")
+            raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)", "warcraft-read-owner")
         owner = owner_letter(tokens[1])
         if owner == "-":
             for word in tokens[2:]:
                 _read_mark(s, area, word, where)
             continue
         if len(owner) != 1 or owner not in LETTERS or LETTERS.index(owner) not in s.race:
-            raise BadData(WHERE, where, f"'{owner}' is no owner at this table")
+            raise BadData(WHERE, where, f"'{owner}' is no owner at this table", "warcraft-read-no-owner", value=owner)
         for word in tokens[2:]:
             _read_piece(s, s.race.index(LETTERS.index(owner)), area, word, where)
     for o in range(s.seats):
         for area in bits(s.sites[o]):
             if not count_of(s, o, WORKER, area):
-                raise BadData(WHERE, "board", f"the [site] in '{s.box.names[area]}' has no worker")
+                raise BadData(
+                    WHERE,
+                    "board",
+                    f"the [site] in '{s.box.names[area]}' has no worker",
+                    "warcraft-read-site",
+                    area=s.box.names[area],
+                )
 
 
 def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
     if word in ("[outpost]", "[site]"):
         if owner >= s.seats:
-            raise BadData(WHERE, where, "neutral units have no Outposts")
+            raise BadData(WHERE, where, "neutral units have no Outposts", "warcraft-read-neutral-outpost")
         if word == "[outpost]":
             s.outposts = changed(s.outposts, owner, s.outposts[owner] | 1 << area)
         else:
             s.sites = changed(s.sites, owner, s.sites[owner] | 1 << area)
         if outposts_left(s, owner) < 0:
-            raise BadData(WHERE, where, f"a race has {s.box.outposts} Outposts")
+            raise BadData(
+                WHERE, where, f"a race has {s.box.outposts} Outposts", "warcraft-read-outposts", count=s.box.outposts
+            )
         return
     name, _, times = word.partition("*")
     if name not in TYPES or (times and not times.isdigit()):
-        raise BadData(WHERE, where, f"'{word}' is no piece (for example melee, ranged*2, [outpost])")
+        raise BadData(
+            WHERE,
+            where,
+            f"'{word}' is no piece (for example melee, ranged*2, [outpost])",
+            "warcraft-read-piece",
+            value=word,
+        )
     count = int(times) if times else 1
     t = TYPES.index(name)
     if count_of(s, owner, t, area) + count > s.box.pieces[t]:
-        raise BadData(WHERE, where, f"a race has {s.box.pieces[t]} {name}")
+        raise BadData(
+            WHERE, where, f"a race has {s.box.pieces[t]} {name}", "warcraft-read-most", count=s.box.pieces[t], what=name
+        )
     put(s, owner, t, area, count)
 
 
@@ -185,16 +220,37 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
     bit = 1 << area
     name, _, value = word.partition(":")
     if word in ("marker", "locked") and area not in s.town:
-        raise BadData(WHERE, where, f"'{word}' is for Towns, and '{s.box.names[area]}' is none at this table")
+        raise BadData(
+            WHERE,
+            where,
+            f"'{word}' is for Towns, and '{s.box.names[area]}' is none at this table",
+            "warcraft-read-town-only",
+            word=word,
+            area=s.box.names[area],
+        )
     if word in ("partial", "depleted") and not (s.box.forests | s.box.mines) & bit:
-        raise BadData(WHERE, where, f"'{word}' is for forests and goldmines, and '{s.box.names[area]}' is neither")
+        raise BadData(
+            WHERE,
+            where,
+            f"'{word}' is for forests and goldmines, and '{s.box.names[area]}' is neither",
+            "warcraft-read-source-only",
+            word=word,
+            area=s.box.names[area],
+        )
     if name == "captive" and value in RACES:
         places = list(s.captive)
         places[RACES.index(value)] = area
         s.captive = tuple(places)
     elif name == "token" and value in TOKENS[1:]:
         if TOKENS[s.box.token[area]] != value:
-            raise BadData(WHERE, where, f"the map has no token '{value}' in '{s.box.names[area]}'")
+            raise BadData(
+                WHERE,
+                where,
+                f"the map has no token '{value}' in '{s.box.names[area]}'",
+                "warcraft-read-no-token",
+                value=value,
+                area=s.box.names[area],
+            )
         s.tokens |= bit
     elif word == "partial":
         s.partial |= bit
@@ -212,15 +268,21 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
             s.lamed = s.lamed + (area,)
         s.crippler = s.race.index(UNDEAD) if UNDEAD in s.race[: s.seats] else -1
     else:
-        raise BadData(WHERE, where, f"unknown mark '{word}'")
+        raise BadData(WHERE, where, f"unknown mark '{word}'", "warcraft-read-mark", value=word)
 
 
 def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     if not isinstance(table, dict):
-        raise BadData(WHERE, race, "must be a table")
+        raise BadData(WHERE, race, "must be a table", "core-read-table")
     for key in table:
         if key not in SEAT_KEYS:
-            raise BadData(WHERE, f"{race}.{key}", f"unknown key (known: {', '.join(SEAT_KEYS)})")
+            raise BadData(
+                WHERE,
+                f"{race}.{key}",
+                f"unknown key (known: {', '.join(SEAT_KEYS)})",
+                "core-read-key",
+                known=", ".join(SEAT_KEYS),
+            )
     s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
     s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
     s.laid = changed(s.laid, seat, _number(table, "laid", 0, 0, f"{race}."))
@@ -242,7 +304,9 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     for t in range(UNIT_TYPES):
         level = nib(levels, t)
         if level > top_level(s, seat, t):
-            raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
+            raise BadData(
+                WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}", "warcraft-read-level", value=level
+            )
         if level:
             s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (NIB * t)))
     if table.get("out", False):
@@ -251,26 +315,34 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
 
 def _cards(value: Any, where: str) -> int:
     if not isinstance(value, list):
-        raise BadData(WHERE, where, "must be a list of cards")
+        raise BadData(WHERE, where, "must be a list of cards", "warcraft-read-cards")
     pile = 0
     for name in value:
         if name not in CARDS:
-            raise BadData(WHERE, where, f"unknown card '{name}'")
+            raise BadData(WHERE, where, f"unknown card '{name}'", "warcraft-read-card", value=name)
         if copies(pile, CARDS.index(name)) == MOST_COPIES:
-            raise BadData(WHERE, where, f"too many copies of '{name}'")
+            raise BadData(WHERE, where, f"too many copies of '{name}'", "warcraft-read-copies", value=name)
         pile += one(CARDS.index(name))
     return pile
 
 
 def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
     if not isinstance(value, dict):
-        raise BadData(WHERE, where, "must be a table by type")
+        raise BadData(WHERE, where, "must be a table by type", "warcraft-read-by-type")
     packed = 0
     for name, n in value.items():
         if name not in TYPES[:kinds]:
-            raise BadData(WHERE, f"{where}.{name}", f"unknown type (known: {', '.join(TYPES[:kinds])})")
+            raise BadData(
+                WHERE,
+                f"{where}.{name}",
+                f"unknown type (known: {', '.join(TYPES[:kinds])})",
+                "warcraft-read-type",
+                known=", ".join(TYPES[:kinds]),
+            )
         if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
-            raise BadData(WHERE, f"{where}.{name}", f"must be {least} to {most}")
+            raise BadData(
+                WHERE, f"{where}.{name}", f"must be {least} to {most}", "core-read-within", low=least, high=most
+            )
         packed |= n << (NIB * TYPES.index(name))
     return packed
 
@@ -284,11 +356,25 @@ def _count_reserves(s: War) -> None:
             s.reserve[kind_of(o, t)] -= used
             if s.reserve[kind_of(o, t)] < 0:
                 limit = s.reserve[kind_of(o, t)] + used
-                raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
+                raise BadData(
+                    WHERE,
+                    race_name(s, o),
+                    f"{used} {name} are used, the box has {limit}",
+                    "warcraft-read-used",
+                    count=used,
+                    what=name,
+                    most=limit,
+                )
     for seat in range(s.seats):
         for t in range(UNIT_TYPES):
             if buildings_left(s, seat, t) < 0:
-                raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
+                raise BadData(
+                    WHERE,
+                    f"{race_name(s, seat)}.buildings",
+                    f"more {TYPES[t]} buildings than the box has",
+                    "warcraft-read-buildings",
+                    what=TYPES[t],
+                )
 
 
 def impossible(s: War) -> BadData | None:

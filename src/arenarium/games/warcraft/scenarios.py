@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from arenarium.core.areas import AreaMap, bits, map_of, mask_of
+from arenarium.core.areas import AreaMap, bits, mask_of
 from arenarium.core.data import check_keys, check_source
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData, quoted
 from arenarium.games.warcraft.box import CARDS, MOST_COPIES, RACES, STACK, STEPS, TOKENS, TYPES
+from arenarium.games.warcraft.scenario_map import NAMES, REACH, area_number, check_areas, check_walls, is_name
 
-AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
 VICTORIES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
     "points": ({"target": int}, {}),
     "hold": ({"area": str}, {"race": str, "enemies_beside": int}),
@@ -19,10 +19,7 @@ VICTORIES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
     "rescue": ({}, {}),
     "spell": ({"race": str}, {}),
 }
-MOST_AREAS = 62  # masks of areas fit a machine word
-MOST_POINTS = 20  # of one area
 MOST_TOKENS = 99  # gold or wood to begin with
-REACH = 10_000  # of coordinates
 VICTORY_CARDS = 3  # of each race, worth a point each
 LAST_LEVELS = 3  # of each race, one a type, worth a point each
 NEAR_TOWNS = {"start_depleted": ("away_from_towns",), "never_depletes": ("beside_towns",)}
@@ -42,22 +39,30 @@ def check_scenario(data: Json, file: str) -> AreaMap:
         "first": str, "walls": list, "holes": list, "neutral": dict, "rules": dict, "seating": dict,
     }  # fmt: skip
     if not data:
-        raise BadData(file, "", "the file says nothing")
+        raise BadData(file, "", "the file says nothing", "warcraft-read-empty")
     check_keys(data, file, "top level", required, optional)
     if not is_name(data["id"]):
-        raise BadData(file, "id", f"{NAMES}, not {quoted(data['id'])!r}")
+        raise BadData(file, "id", f"{NAMES}, not {quoted(data['id'])!r}", "warcraft-read-names")
     check_source(data, file, "source")
-    areas = _check_areas(data["area"], file)
-    _check_walls(data.get("walls", []), areas, file)
+    areas = check_areas(data["area"], file)
+    check_walls(data.get("walls", []), areas, file)
     for i, hole in enumerate(data.get("holes", [])):
         if not (isinstance(hole, list) and len(hole) == 2 and all(type(v) is int and abs(v) <= REACH for v in hole)):
-            raise BadData(file, f"holes[{i}]", f"must be a pair of numbers [x, y] from -{REACH} to {REACH}")
+            raise BadData(
+                file,
+                f"holes[{i}]",
+                f"must be a pair of numbers [x, y] from -{REACH} to {REACH}",
+                "warcraft-read-pair",
+                most=REACH,
+            )
     _check_slots(data["slot"], areas, file)
     _check_players(data, file)
     races = [s["race"] for s in data["slot"] if "race" in s]
     first = data.get("first", "random")
     if first != "random" and first not in races:
-        raise BadData(file, "first", f"must be 'random' or the race of a slot, not '{first}'")
+        raise BadData(
+            file, "first", f"must be 'random' or the race of a slot, not '{first}'", "warcraft-read-first", value=first
+        )
     _check_neutral(data.get("neutral"), areas, races, file)
     _check_crowds(data, file)
     _check_rules(data.get("rules", {}), areas, races, file)
@@ -67,80 +72,16 @@ def check_scenario(data: Json, file: str) -> AreaMap:
     return areas
 
 
-NAMES = "an id is made of at most 40 small letters, digits and _"
-
-
-def is_name(text: str) -> bool:
-    return 0 < len(text) <= 40 and text == text.lower() and all(c.isalnum() or c == "_" for c in text)
-
-
-def _check_areas(rows: list[Any], file: str) -> AreaMap:
-    if not rows:
-        raise BadData(file, "area", "a map needs areas")
-    if len(rows) > MOST_AREAS:
-        raise BadData(file, "area", f"a map has at most {MOST_AREAS} areas, this one has {len(rows)}")
-    places: dict[tuple[int, int], str] = {}
-    for i, row in enumerate(rows):
-        if not isinstance(row, dict):
-            raise BadData(file, f"area[{i}]", "must be a table")
-        where = f"area {row['id']}" if isinstance(row.get("id"), str) else f"area[{i}]"
-        check_keys(
-            row,
-            file,
-            where,
-            {"id": str, "kind": str, "x": int, "y": int, "neighbours": list},
-            {"vp": int, "label": str, "source": object},
-        )
-        name = row["id"]
-        if not is_name(name):
-            raise BadData(file, quoted(where), NAMES)
-        if row["kind"] not in AREA_KINDS:
-            raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
-        vp = row.get("vp", 0)  # equal: nothing is wrong with 1 either
-        if vp < 0:
-            raise BadData(file, where, "victory points cannot be negative")
-        if vp > MOST_POINTS:
-            raise BadData(file, where, f"an area is worth {MOST_POINTS} victory points at most")
-        if len(row.get("label", "")) > 20:
-            raise BadData(file, where, "a label has 20 letters at most")
-        if max(abs(row["x"]), abs(row["y"])) > REACH:
-            raise BadData(file, where, f"x and y must be from -{REACH} to {REACH}")
-        beneath = places.setdefault((row["x"], row["y"]), name)
-        if beneath != name:
-            raise BadData(file, where, f"stands where '{beneath}' stands: the two have the same x and y")
-        if not all(isinstance(n, str) for n in row["neighbours"]):
-            raise BadData(file, where, "neighbours must be a list of ids")
-    areas = map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
-    for a, steps in enumerate(areas.distances(0)):
-        if steps < 0:
-            reason = f"cannot be reached from '{areas.names[0]}', not even by flight"
-            raise BadData(file, f"area {areas.names[a]}", reason)
-    return areas
-
-
-def _check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
-    known: set[tuple[int, int]] = set()
-    for i, wall in enumerate(walls):
-        where = f"walls[{i}]"
-        if not (isinstance(wall, list) and len(wall) == 2):
-            raise BadData(file, where, "must be a pair of areas")
-        a, b = (area_number(name, areas, file, where) for name in wall)
-        if b not in areas.neighbours[a]:
-            raise BadData(file, where, f"'{wall[0]}' and '{wall[1]}' are no neighbours")
-        if (min(a, b), max(a, b)) in known:
-            raise BadData(file, where, f"there is a wall between '{wall[0]}' and '{wall[1]}' already")
-        known.add((min(a, b), max(a, b)))
-
-
-def area_number(name: Any, areas: AreaMap, file: str, where: str) -> int:
-    if not isinstance(name, str) or name not in areas.index:
-        raise BadData(file, where, f"unknown area '{name}'")
-    return areas.index[name]
-
-
 def race_number(name: Any, file: str, where: str) -> int:
     if name not in RACES:
-        raise BadData(file, where, f"unknown race '{name}' (known: {', '.join(RACES)})")
+        raise BadData(
+            file,
+            where,
+            f"unknown race '{name}' (known: {', '.join(RACES)})",
+            "core-read-choice",
+            value=name,
+            known=", ".join(RACES),
+        )
     return RACES.index(name)
 
 
@@ -148,14 +89,27 @@ def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> Non
     for i, row in enumerate(rows):
         place = f"{where}.pieces[{i}]"
         if not isinstance(row, dict):
-            raise BadData(file, place, "must be a table")
+            raise BadData(file, place, "must be a table", "core-read-table")
         check_keys(row, file, place, {"area": str}, dict.fromkeys(TYPES, int))
         a = area_number(row["area"], areas, file, place)
         for t in TYPES:
             if not 0 <= row.get(t, 0) <= STACK:
-                raise BadData(file, place, f"{t} must be 0 to {STACK} in one area (WC §3)")
+                raise BadData(
+                    file,
+                    place,
+                    f"{t} must be 0 to {STACK} in one area (WC §3)",
+                    "warcraft-read-stack",
+                    what=t,
+                    most=STACK,
+                )
         if areas.kinds[a] == "mountain" and any(row.get(t, 0) for t in TYPES if t != "flying"):
-            raise BadData(file, place, f"only flying units can stand on the mountain '{row['area']}'")
+            raise BadData(
+                file,
+                place,
+                f"only flying units can stand on the mountain '{row['area']}'",
+                "warcraft-read-mountain",
+                area=row["area"],
+            )
 
 
 def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
@@ -167,48 +121,93 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
     for i, slot in enumerate(slots):
         where = f"slot[{i}]"
         if not isinstance(slot, dict):
-            raise BadData(file, where, "must be a table")
+            raise BadData(file, where, "must be a table", "core-read-table")
         check_keys(slot, file, where, {"team": int}, fields)
         if not 0 <= slot["team"] < 4:
-            raise BadData(file, where, "team must be 0 to 3")
+            raise BadData(file, where, "team must be 0 to 3", "warcraft-read-team")
         if slot.get("town_is_outpost") and "town" not in slot:
-            raise BadData(file, where, "town_is_outpost needs a town")
+            raise BadData(file, where, "town_is_outpost needs a town", "warcraft-read-town-outpost")
         if "race" in slot:
             race_number(slot["race"], file, where)
             if slot["race"] in races:
-                raise BadData(file, where, f"the race '{slot['race']}' has a slot already")
+                raise BadData(
+                    file,
+                    where,
+                    f"the race '{slot['race']}' has a slot already",
+                    "warcraft-read-race-twice",
+                    value=slot["race"],
+                )
             races.add(slot["race"])
         if "town" in slot:
             a = area_number(slot["town"], areas, file, where)
             if a in towns:
-                raise BadData(file, where, f"'{slot['town']}' is somebody's Town already")
+                raise BadData(
+                    file,
+                    where,
+                    f"'{slot['town']}' is somebody's Town already",
+                    "warcraft-read-town-taken",
+                    area=slot["town"],
+                )
             if areas.kinds[a] == "mountain":
-                raise BadData(file, where, f"a Town cannot stand on the mountain '{slot['town']}'")
+                raise BadData(
+                    file,
+                    where,
+                    f"a Town cannot stand on the mountain '{slot['town']}'",
+                    "warcraft-read-town-mountain",
+                    area=slot["town"],
+                )
             towns.add(a)
         elif not slot.get("pieces"):
-            raise BadData(file, where, "a player with neither Town nor pieces cannot play")
+            raise BadData(file, where, "a player with neither Town nor pieces cannot play", "warcraft-read-nothing")
         if slot.get("levels", 1) not in (1, "top"):
-            raise BadData(file, where, 'levels must be 1 or "top"')
+            raise BadData(file, where, 'levels must be 1 or "top"', "warcraft-read-slot-levels")
         for key in ("gold", "wood"):
             if slot.get(key, 0) < 0:  # equal: a default
-                raise BadData(file, where, f"{key} cannot be negative")
+                raise BadData(file, where, f"{key} cannot be negative", "warcraft-read-below-zero", field=key)
             if slot.get(key, 0) > MOST_TOKENS:
-                raise BadData(file, where, f"{key} must be {MOST_TOKENS} at most")
+                raise BadData(
+                    file,
+                    where,
+                    f"{key} must be {MOST_TOKENS} at most",
+                    "warcraft-read-at-most",
+                    field=key,
+                    most=MOST_TOKENS,
+                )
         _check_pieces(slot.get("pieces", []), areas, file, where)
         for name in slot.get("outposts", []):
             if areas.kinds[area_number(name, areas, file, f"{where}.outposts")] == "mountain":
-                raise BadData(file, f"{where}.outposts", f"an Outpost cannot stand on the mountain '{name}'")
+                raise BadData(
+                    file,
+                    f"{where}.outposts",
+                    f"an Outpost cannot stand on the mountain '{name}'",
+                    "warcraft-read-outpost-mountain",
+                    area=name,
+                )
         if len(slot.get("outposts", [])) > 2:
-            raise BadData(file, f"{where}.outposts", "a race has 2 Outposts")
+            raise BadData(file, f"{where}.outposts", "a race has 2 Outposts", "warcraft-read-two-outposts")
         for card, n in slot.get("removed", {}).items():
             if card not in CARDS or not isinstance(n, int) or not 0 <= n <= MOST_COPIES:
-                raise BadData(file, f"{where}.removed", f"'{card} = {n}' is no card with a number of copies")
+                raise BadData(
+                    file,
+                    f"{where}.removed",
+                    f"'{card} = {n}' is no card with a number of copies",
+                    "warcraft-read-removed",
+                    name=card,
+                    value=n,
+                )
         for step in slot.get("skips", []):
             if step not in STEPS[1:]:
-                raise BadData(file, f"{where}.skips", f"unknown step '{step}' (known: {', '.join(STEPS[1:])})")
+                raise BadData(
+                    file,
+                    f"{where}.skips",
+                    f"unknown step '{step}' (known: {', '.join(STEPS[1:])})",
+                    "core-read-choice",
+                    value=step,
+                    known=", ".join(STEPS[1:]),
+                )
     fixed = ["race" in s for s in slots]
     if any(fixed) and not all(fixed):
-        raise BadData(file, "slot", "either every slot names its race or none does")
+        raise BadData(file, "slot", "either every slot names its race or none does", "warcraft-read-all-races")
 
 
 def _check_crowds(data: Json, file: str) -> None:
@@ -219,7 +218,13 @@ def _check_crowds(data: Json, file: str) -> None:
         for name in slot.get("outposts", []):
             if name in built or name in towns:
                 what = "an Outpost" if name in built else "a Town"
-                raise BadData(file, f"slot[{i}].outposts", f"'{name}' has {what} already (WC A49)")
+                raise BadData(
+                    file,
+                    f"slot[{i}].outposts",
+                    f"'{name}' has {what} already (WC A49)",
+                    "warcraft-read-has-already",
+                    area=name,
+                )
             built.add(name)
     sides = [(f"slot[{i}]", slot["team"], slot.get("pieces", [])) for i, slot in enumerate(data["slot"])]
     if "neutral" in data:
@@ -230,36 +235,62 @@ def _check_crowds(data: Json, file: str) -> None:
         for j, row in enumerate(pieces):
             place = f"{where}.pieces[{j}]"
             if holder.setdefault(row["area"], team) != team:
-                raise BadData(file, place, f"another side has pieces in '{row['area']}' already")
+                raise BadData(
+                    file,
+                    place,
+                    f"another side has pieces in '{row['area']}' already",
+                    "warcraft-read-other-side",
+                    area=row["area"],
+                )
             for t in TYPES:
                 key = (row["area"], team, t == "worker")
                 crowd[key] = crowd.get(key, 0) + row.get(t, 0)
                 if crowd[key] > STACK:
                     what = "workers" if t == "worker" else "units"
-                    raise BadData(file, place, f"more than three {what} of one side in '{row['area']}' (WC §3)")
+                    raise BadData(
+                        file,
+                        place,
+                        f"more than three {what} of one side in '{row['area']}' (WC §3)",
+                        "warcraft-read-three",
+                        area=row["area"],
+                    )
 
 
 def _check_players(data: Json, file: str) -> None:
     count = len(data["slot"])
     if not data["players"] or any(n not in (2, 3, 4) for n in data["players"]):
-        raise BadData(file, "players", "must be a list of numbers from 2 to 4")
+        raise BadData(file, "players", "must be a list of numbers from 2 to 4", "warcraft-read-numbers")
     if len(set(data["players"])) < len(data["players"]):
-        raise BadData(file, "players", "names a number twice")
+        raise BadData(file, "players", "names a number twice", "warcraft-read-number-twice")
     seating = data.get("seating", {})
     for n in data["players"]:
         order = seating.get(str(n), list(range(count)))
-        if not isinstance(order, list) or len(order) != n:
-            reason = (
-                f"{n} players need {n} slots, there are {len(order)}" if isinstance(order, list) else "must be a list"
-            )
-            raise BadData(file, "seating" if str(n) in seating else "players", reason)
+        where = "seating" if str(n) in seating else "players"
+        if not isinstance(order, list):
+            raise BadData(file, where, "must be a list", "warcraft-read-list")
+        if len(order) != n:
+            reason = f"{n} players need {n} slots, there are {len(order)}"
+            raise BadData(file, where, reason, "warcraft-read-slots", count=n, found=len(order))
         if any(type(i) is not int or not 0 <= i < count for i in order) or len(set(order)) < n:
-            raise BadData(file, f"seating.{n}", f"must name different slots from 0 to {count - 1}")
+            raise BadData(
+                file,
+                f"seating.{n}",
+                f"must name different slots from 0 to {count - 1}",
+                "warcraft-read-seating",
+                most=count - 1,
+            )
         if len({data["slot"][i]["team"] for i in order}) < 2:
-            raise BadData(file, f"seating.{n}" if str(n) in seating else "slot", "there must be two teams at least")
+            raise BadData(
+                file,
+                f"seating.{n}" if str(n) in seating else "slot",
+                "there must be two teams at least",
+                "warcraft-read-teams",
+            )
     for key in seating:
         if not key.isdigit() or int(key) not in data["players"]:
-            raise BadData(file, f"seating.{key}", "is no number of players of this scenario")
+            raise BadData(
+                file, f"seating.{key}", "is no number of players of this scenario", "warcraft-read-no-players"
+            )
 
 
 def _check_neutral(neutral: Json | None, areas: AreaMap, races: list[str], file: str) -> None:
@@ -268,9 +299,14 @@ def _check_neutral(neutral: Json | None, areas: AreaMap, races: list[str], file:
     check_keys(neutral, file, "neutral", {"race": str, "level": int, "pieces": list}, {})
     race_number(neutral["race"], file, "neutral")
     if not races or neutral["race"] in races:
-        raise BadData(file, "neutral", "needs a race that no player has: every slot must name another one")
+        raise BadData(
+            file,
+            "neutral",
+            "needs a race that no player has: every slot must name another one",
+            "warcraft-read-neutral",
+        )
     if not 1 <= neutral["level"] <= 4:
-        raise BadData(file, "neutral", "level must be 1 to 4")
+        raise BadData(file, "neutral", "level must be 1 to 4", "warcraft-read-neutral-levels")
     _check_pieces(neutral["pieces"], areas, file, "neutral")
 
 
@@ -285,22 +321,45 @@ def _check_rules(rules: Json, areas: AreaMap, races: list[str], file: str) -> No
         if isinstance(value, list):
             for name in value:
                 if areas.kinds[area_number(name, areas, file, f"rules.{key}")] not in ("forest", "goldmine"):
-                    raise BadData(file, f"rules.{key}", f"'{name}' is neither forest nor goldmine")
+                    raise BadData(
+                        file,
+                        f"rules.{key}",
+                        f"'{name}' is neither forest nor goldmine",
+                        "warcraft-read-no-source",
+                        area=name,
+                    )
         elif value not in words:
-            raise BadData(file, f"rules.{key}", f'must be a list of areas or "{words[0]}"')
+            raise BadData(
+                file, f"rules.{key}", f'must be a list of areas or "{words[0]}"', "warcraft-read-areas", word=words[0]
+            )
     for name, token in rules.get("tokens", {}).items():
         area_number(name, areas, file, "rules.tokens")
         if token not in TOKENS[1:]:
-            raise BadData(file, f"rules.tokens.{name}", f"unknown token '{token}' (known: {', '.join(TOKENS[1:])})")
+            raise BadData(
+                file,
+                f"rules.tokens.{name}",
+                f"unknown token '{token}' (known: {', '.join(TOKENS[1:])})",
+                "core-read-choice",
+                value=token,
+                known=", ".join(TOKENS[1:]),
+            )
     for name, race in rules.get("captives", {}).items():
         area_number(name, areas, file, "rules.captives")
         race_number(race, file, f"rules.captives.{name}")
         if race not in races:
-            raise BadData(file, f"rules.captives.{name}", f"nobody plays '{race}'")
+            raise BadData(
+                file, f"rules.captives.{name}", f"nobody plays '{race}'", "warcraft-read-nobody-plays", value=race
+            )
     if "limit_winner" in rules and rules["limit_winner"] not in races:
-        raise BadData(file, "rules.limit_winner", f"nobody plays '{rules['limit_winner']}'")
+        raise BadData(
+            file,
+            "rules.limit_winner",
+            f"nobody plays '{rules['limit_winner']}'",
+            "warcraft-read-nobody-plays",
+            value=rules["limit_winner"],
+        )
     if rules.get("limit_points", "all") not in ("all", "areas"):
-        raise BadData(file, "rules.limit_points", 'must be "all" or "areas"')
+        raise BadData(file, "rules.limit_points", 'must be "all" or "areas"', "warcraft-read-limit-points")
 
 
 def _check_roads(data: Json, areas: AreaMap, file: str) -> None:
@@ -319,7 +378,14 @@ def _check_roads(data: Json, areas: AreaMap, file: str) -> None:
             for other in data["slot"]:
                 town = other.get("town")
                 if town is not None and other["team"] != slot["team"] and steps[areas.index[town]] < 0:
-                    raise BadData(file, f"slot[{i}]", f"the Town '{town}' cannot be reached on foot from '{home}'")
+                    raise BadData(
+                        file,
+                        f"slot[{i}]",
+                        f"the Town '{town}' cannot be reached on foot from '{home}'",
+                        "warcraft-read-on-foot",
+                        area=town,
+                        home=home,
+                    )
 
 
 def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) -> None:
@@ -327,33 +393,55 @@ def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) ->
     sides = {slot["team"] for slot in data["slot"]}
     safe = {slot["team"] for slot in data["slot"]} - {slot["team"] for slot in data["slot"] if "town" in slot}
     if not data["victory"] and (len(safe) > 1 or safe == sides):
-        raise BadData(file, "victory", "nobody can win: nothing is to be won by, and sides without a Town cannot fall")
+        raise BadData(
+            file,
+            "victory",
+            "nobody can win: nothing is to be won by, and sides without a Town cannot fall",
+            "warcraft-read-no-victory",
+        )
     for i, row in enumerate(data["victory"]):
         where = f"victory[{i}]"
         if not isinstance(row, dict) or row.get("kind") not in list(VICTORIES):
-            raise BadData(file, where, f"kind must be one of {', '.join(VICTORIES)}")
+            raise BadData(
+                file,
+                where,
+                f"kind must be one of {', '.join(VICTORIES)}",
+                "core-read-one-of",
+                known=", ".join(VICTORIES),
+            )
         if row["kind"] in kinds:
-            raise BadData(file, where, f"there is a victory of the kind '{row['kind']}' already")
+            raise BadData(
+                file,
+                where,
+                f"there is a victory of the kind '{row['kind']}' already",
+                "warcraft-read-victory-twice",
+                value=row["kind"],
+            )
         kinds.add(row["kind"])
         required, optional = VICTORIES[row["kind"]]
         check_keys(row, file, where, {"kind": str, **required}, optional)
         if "race" in row and row["race"] not in races:
-            raise BadData(file, where, f"nobody plays '{row['race']}'")
+            raise BadData(file, where, f"nobody plays '{row['race']}'", "warcraft-read-nobody-plays", value=row["race"])
         if row["kind"] == "hold":
             area_number(row["area"], areas, file, where)
             if row.get("enemies_beside", 0) < 0:
-                raise BadData(file, where, "enemies_beside cannot be negative; leave it out for any number")
+                raise BadData(
+                    file,
+                    where,
+                    "enemies_beside cannot be negative; leave it out for any number",
+                    "warcraft-read-enemies",
+                )
         if row["kind"] == "points":
             _check_target(data, row["target"], areas, file, where)
         if row["kind"] == "tokens_gone":
             there = list(data.get("rules", {}).get("tokens", {}).values())
             for token in row["tokens"]:
                 if token not in there:
-                    raise BadData(file, where, f"no area has the token '{token}'")
+                    raise BadData(file, where, f"no area has the token '{token}'", "warcraft-read-token", value=token)
         if row["kind"] == "rescue" and not data.get("rules", {}).get("captives"):
-            raise BadData(file, where, "there is no captive to rescue")
+            raise BadData(file, where, "there is no captive to rescue", "warcraft-read-captive")
         if row["kind"] == "necromancers_dead" and not any(s.get("necromancers") for s in data["slot"]):
-            raise BadData(file, where, "no slot has Necromancers")
+            raise BadData(file, where, "no slot has Necromancers", "warcraft-read-necromancers")
 
 
 def _check_cast(data: Json, file: str) -> None:
@@ -367,15 +455,28 @@ def _check_cast(data: Json, file: str) -> None:
         slots = [data["slot"][i] for i in order]
         for where, race in named:
             if race not in [slot.get("race") for slot in slots]:
-                raise BadData(file, where, f"with {n} players nobody plays '{race}'")
+                raise BadData(
+                    file,
+                    where,
+                    f"with {n} players nobody plays '{race}'",
+                    "warcraft-read-nobody-of",
+                    count=n,
+                    value=race,
+                )
         for i, row in enumerate(data["victory"]):
             if row["kind"] == "necromancers_dead" and not any(slot.get("necromancers") for slot in slots):
-                raise BadData(file, f"victory[{i}]", f"with {n} players nobody has Necromancers")
+                raise BadData(
+                    file,
+                    f"victory[{i}]",
+                    f"with {n} players nobody has Necromancers",
+                    "warcraft-read-necromancers-of",
+                    count=n,
+                )
 
 
 def _check_target(data: Json, target: int, areas: AreaMap, file: str, where: str) -> None:
     if target < 1:
-        raise BadData(file, where, "the target must be at least 1")
+        raise BadData(file, where, "the target must be at least 1", "warcraft-read-target")
     worth = {areas.index[r["id"]]: r.get("vp", 0) for r in data["area"]}
     best = 0
     for team in {s["team"] for s in data["slot"]}:
@@ -390,4 +491,4 @@ def _check_target(data: Json, target: int, areas: AreaMap, file: str, where: str
         best = max(best, sum(worth[a] for a in bits(reached)) + cards + LAST_LEVELS * len(slots))
     if target > best:
         reason = f"the target {target} cannot be met: areas, cards and upgrades give {best} at most"
-        raise BadData(file, where, reason)
+        raise BadData(file, where, reason, "warcraft-read-far-target", target=target, most=best)

@@ -995,3 +995,42 @@ herosi-edit-state = The battle
 herosi-terminal-hero = Hero
 herosi-terminal-spells = Spells in play
 herosi-terminal-track = Track
+
+### Why a text cannot be read.
+
+herosi-read-seats = Seats described: { $count }, players in this game: { $most }.
+herosi-read-spell = There is no spell “{ $value }”.
+herosi-read-sides = A line shows a left and a right board with “|” between them, not “{ $value }”.
+herosi-read-both = Both sides of a line with “{ $word }” begin with “{ $word }”.
+herosi-read-life = “life” is followed by one number, not “{ $value }”.
+herosi-read-line = A line has two fields on each side, not “{ $value }”.
+herosi-read-board = A board has four lines of fields.
+herosi-read-hero = There is no Hero “{ $value }”.
+herosi-read-zero = A Hero at 0 life is written out = true, or stunned in the mode no_elimination.
+herosi-read-beside = No creature of this game comes back from beside the board.
+herosi-read-range = A whole number from 0 to { $most } belongs here, not “{ $value }”.
+herosi-read-dice = There are 1 to { $most } dice, not { $count }.
+herosi-read-die = A die shows F W E A C K, - or ~, not “{ $value }”.
+herosi-read-row = A row has four fields, not { $count }.
+herosi-read-creature = There is no creature “{ $value }”.
+herosi-read-dead = “{ $value }” would be dead.
+herosi-read-hero-hurt = A Hero's damage is written as life.
+herosi-read-one-hero = Exactly one field of front and back holds “hero”.
+herosi-read-track = Four cards (or dots) belong here for each track.
+herosi-read-written = A spell in play is written as poison@b.f2/r+2, not “{ $text }”.
+herosi-read-instant = { $text }: an instant spell does not stay in play.
+herosi-read-owner = { $text }: the owner is missing, as in { $text }/r.
+herosi-read-nobody = { $text }: nobody stands there.
+herosi-read-bearer = { $text }: this spell lies on { $who ->
+    [player] players, as in spell@b
+   *[other] Beings, as in spell@b.f2
+}.
+herosi-read-never-hero = { $text }: never on a Hero.
+herosi-read-two-spells = { $text }: no target carries two spells of one name.
+herosi-read-out = This player is out.
+herosi-read-phase = rolling, stop or army belongs here, not “{ $value }”.
+herosi-read-special = “{ $value }” is no special spell.
+herosi-read-heroes = The Heroes are these, in this order: { $known }.
+herosi-read-needs = A spell cannot need “{ $count }” of “{ $symbol }”.
+herosi-read-group = basic, deck or special belongs here, not “{ $value }”.
+herosi-read-field-choice = “{ $value }” cannot stand in “{ $field }”. It takes: { $known }.

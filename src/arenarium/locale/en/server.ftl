@@ -126,4 +126,5 @@ server-refuse-study-format = This file is not a study.
 server-refuse-study-version = This file is of version { $version }; only version { $known } can be read here.
 server-refuse-study-unread = This file cannot be read: { $reason }
 server-refuse-study-file = This file cannot be read ({ $where }): { $reason }
+server-refuse-study-file-rules = This file cannot be read ({ $where }): { $reason } It was made with rules { $rules }; here they are { $known }.
 server-refuse-study-file-long = This file is too long; { $most } MB is the most.

@@ -1180,3 +1180,45 @@ tashkalar-edit-score-by = { $side } from { $from }
 ## In a terminal
 tashkalar-terminal-supply = supply
 tashkalar-terminal-tasks = Tasks
+
+### Why a text cannot be read.
+
+tashkalar-read-board = A picture of the board belongs here.
+tashkalar-read-piece = { $square }: there is no piece “{ $value }”. Pieces: { $known }.
+tashkalar-read-pieces = “{ $who }” has more { $what ->
+    [legendary] legendary
+   *[other] two-sided
+} pieces here than there are.
+tashkalar-read-cards = A list of the cards' ids belongs here.
+tashkalar-read-card = There is no card “{ $value }”.
+tashkalar-read-no-being = “{ $card }” is no being of “{ $who }” ({ $school }).
+tashkalar-read-twice = “{ $card }” is in two places.
+tashkalar-read-some-twice = A card is in two places.
+tashkalar-read-is-task = “{ $card }” is a task, and tasks are in no hand.
+tashkalar-read-no-effect = “{ $card }” has no effect of this kind.
+tashkalar-read-elsewhere = “{ $card }” does not belong there.
+tashkalar-read-other-kind = A card of another kind is among these.
+tashkalar-read-high-form = Only in High Form.
+tashkalar-read-no-task = “{ $card }” is no task.
+tashkalar-read-three = At most three tasks are current.
+tashkalar-read-ranks = Ranks of enemy pieces are written with c, h and l.
+tashkalar-read-summoned = A list of texts “card square” belongs here.
+tashkalar-read-summon = “{ $value }” is not “card square”.
+tashkalar-read-gateway = The square of a piece belongs here.
+tashkalar-read-gateway-whose = The piece on { $square } belongs to nobody who plays Nethervoid.
+tashkalar-read-gateway-legend = A legendary piece is never the Gateway.
+tashkalar-read-melee-score = In a Melee a table of tables belongs here, such as r.b = 3.
+tashkalar-read-own-colour = Nobody has points in their own colour.
+tashkalar-read-high-score = In High Form points come from “claimed” and from the board.
+tashkalar-read-only-melee = Only in a Melee.
+tashkalar-read-stand-in = One improvises with enemy pieces only.
+tashkalar-read-supply = With this board “{ $who }” has only { $count } left.
+tashkalar-read-count-tables = A list of tables belongs here; their number: { $count }.
+tashkalar-read-start = Two start squares for the Duel and three pairs for the Melee belong here.
+tashkalar-read-deck = There is no deck “{ $value }”.
+tashkalar-read-square = “{ $value }” is no square of the arena.
+tashkalar-read-grid = “{ $value }” cannot stand in a pattern.
+tashkalar-read-needs = “needs” holds numbers, and “squares”.
+tashkalar-read-needs-lacks = “needs” lacks: { $known }.
+tashkalar-read-either = “of” belongs to “either”, and to nothing else.
+tashkalar-read-letters = Ranks are written with c, h and l, not “{ $value }”.

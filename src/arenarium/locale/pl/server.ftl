@@ -134,4 +134,5 @@ server-refuse-study-format = Ten plik nie jest studium.
 server-refuse-study-version = Ten plik ma wersję { $version }; tutaj da się przeczytać tylko wersję { $known }.
 server-refuse-study-unread = Tego pliku nie można odczytać: { $reason }
 server-refuse-study-file = Nie można przeczytać tego pliku ({ $where }): { $reason }
+server-refuse-study-file-rules = Nie można przeczytać tego pliku ({ $where }): { $reason } Powstał przy zasadach { $rules }, a tu obowiązują { $known }.
 server-refuse-study-file-long = Ten plik jest za długi; najwięcej { $most } MB.

@@ -6,6 +6,7 @@ answer given. Only the save of a match that began from another one cannot be che
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -17,18 +18,33 @@ from arenarium.bots.contract import find_game
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import CHANCE, State
-from arenarium.core.refusal import NONSENSE, BadData, Refusal, reason_of
+from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
 from arenarium.core.table import ACT, DRAW, LOT, RESIGN, Entry, play_entry
 from arenarium.server import boxes
 from arenarium.server.api.study_origins import chapter, of_text
 from arenarium.server.api.studying import Given, grown
-from arenarium.server.refusals import Malformed, TooMuch
+from arenarium.server.reasons import Reason, reason_for
+from arenarium.server.refusals import Malformed, TooMuch, Unknown
 from arenarium.server.wire.messages import one_line
 from arenarium.server.wire.studies import AnswerText, StudyComment, StudyMarks, StudyTitle, StudyVerdict
 from arenarium.store.seal import SEAL, public_key, signed, signer
 from arenarium.store.study_rows import MOST_CHAPTERS, MOST_NODES, Full, NewChapter, NewNode, Whole
 
 FORMAT: Final = "arenarium-study"
+NAMED: Final = re.compile(r"field `([^`]*)")
+# What the reader of JSON says, by how it begins, and the key that says it to people.
+SHAPES: Final = {
+    "JSON is malformed": "core-read-json",
+    "Input data was truncated": "core-read-json",
+    "Object missing required field": "core-read-json-missing",
+    "Expected `array` of": "core-read-json-long",
+    "Expected `str` of": "core-read-json-long",
+    "Expected `int` >": "core-read-json-long",
+    "Expected `int` <": "core-read-json-long",
+    "Expected": "core-read-json-kind",
+    "Invalid": "core-read-json-choice",
+}
+PARENTLESS: Final = BadData("", "", "its parent is not before it", "core-read-parent")
 VERSION: Final = 1
 LARGEST: Final = 10 * 1024 * 1024  # bytes
 Lot = Annotated[str, Meta(max_length=4000)]
@@ -130,10 +146,18 @@ def vouched(one: Json) -> Json:
 
 def unread(error: Exception) -> Malformed:
     """What is wrong with the shape of a file, with the place where there is one."""
-    reason, _, where = str(error).partition(" - at ")
+    said, _, where = str(error).partition(" - at ")
+    reason = shape_of(said)
     if not where:
-        return Malformed("server-refuse-study-unread", reason=reason_of(reason))
-    return Malformed("server-refuse-study-file", where=reason_of(where), reason=reason_of(reason))
+        return Malformed("server-refuse-study-unread", reason=reason)
+    return Malformed("server-refuse-study-file", where=reason_of(where), reason=reason)
+
+
+def shape_of(said: str) -> Reason:
+    """What the reader of JSON says."""
+    key = next((key for begun, key in SHAPES.items() if said.startswith(begun)), "core-read-unreadable")
+    named = NAMED.search(said)
+    return {"line": 0, "where": "", "key": key, "args": {"field": quoted(named[1]) if named else ""}}
 
 
 def read(games: dict[str, str], sent: Path, key: str) -> Read:
@@ -161,12 +185,12 @@ def read(games: dict[str, str], sent: Path, key: str) -> Read:
 
 def read_chapter(games: dict[str, str], one: FileChapter, number: int, key: str) -> NewChapter:
     if one.game not in games:
-        raise Malformed("server-refuse-study-file", where=place(number), reason=f"there is no game {one.game!r}")
+        raise Malformed("server-refuse-study-file", where=place(number), reason=reason_for(no_game(games, one.game)))
     game = find_game(games[one.game])
     try:
         fresh = begun(games, game, one, key)
     except (Refusal, BadData, *NONSENSE) as error:
-        raise Malformed("server-refuse-study-file", where=place(number), reason=fault_of(error, game, one)) from None
+        raise fault_of(error, place(number), game, one) from None
     return msgspec.structs.replace(fresh, title=one_line(one.title), nodes=replayed(game, one, fresh.start, number))
 
 
@@ -174,9 +198,17 @@ def place(chapter: int, node: int | None = None) -> str:
     return f"$.chapters[{chapter - 1}]" + ("" if node is None else f".nodes[{node}]")
 
 
-def fault_of(error: Exception, game: AnyGame, one: FileChapter) -> str:
-    said = str(error) or type(error).__name__
-    return reason_of(f"{said} (rules {one.rules}, here {game.rules})" if one.rules != game.rules else said)
+def fault_of(error: Exception, where: str, game: AnyGame, one: FileChapter) -> Malformed:
+    """What is wrong there, and that the rules have changed since, if they have."""
+    if one.rules == game.rules:
+        return Malformed("server-refuse-study-file", where=where, reason=reason_for(error))
+    return Malformed(
+        "server-refuse-study-file-rules", where=where, reason=reason_for(error), rules=one.rules, known=game.rules
+    )
+
+
+def no_game(games: dict[str, str], name: str) -> Unknown:
+    return Unknown("server-refuse-game", game=quoted(name), known=list(games))
 
 
 def begun(games: dict[str, str], game: AnyGame, one: FileChapter, key: str) -> NewChapter:
@@ -185,20 +217,22 @@ def begun(games: dict[str, str], game: AnyGame, one: FileChapter, key: str) -> N
     if origin.kind == "position":
         fresh = of_text(games, origin.text, one.title, False)
         if fresh.game != game.name:
-            raise BadData("", "game", f"the position is of {fresh.game!r}")
+            raise BadData(
+                "", "game", f"the position is of {fresh.game!r}", "core-read-position-game", game=quoted(fresh.game)
+            )
         return fresh
     if origin.kind == "match" and origin.line is None:
         return vouched_for(game, one, key)
     pack = origin.options.get("pack")
     if pack is not None:
         if not isinstance(pack, dict):
-            raise BadData("", "pack", "is no table of facts")
+            raise BadData("", "pack", "is no table of facts", "core-read-table")
         boxes.checked(games[one.game], pack)
     options = checked_options(game, origin.options)
     s: State = game.start(options)
     for n, (seat, kind, text) in enumerate(origin.line or ()):
         if kind not in (ACT, LOT, RESIGN, DRAW) or (kind == RESIGN and not 0 <= seat < s.seats):
-            raise BadData("", f"line[{n}]", "is no entry of a match")
+            raise BadData("", f"line[{n}]", "is no entry of a match", "core-read-entry")
         s = play_entry(game, s, Entry(n, seat, kind, text, (), False))
     kept = {k: v for k, v in options.items() if k != "pack"}
     known: Json = {"kind": origin.kind, "options": kept}
@@ -211,7 +245,9 @@ def vouched_for(game: AnyGame, one: FileChapter, key: str) -> NewChapter:
     """A chapter that begins from a save this server has written itself."""
     said: Json = {"game": one.game, "options": one.origin.options, "save": one.save}
     if one.save is None or one.seal is None or signer({**said, SEAL: one.seal}) != public_key(key):
-        raise BadData("", "save", "only the server that wrote this file can read where the chapter begins")
+        raise BadData(
+            "", "save", "only the server that wrote this file can read where the chapter begins", "core-read-save"
+        )
     s: State = codec.load(game, one.save)
     shown = {k: v for k, v in one.origin.options.items() if k != "pack"}
     origin = {"kind": "match", "table": one_line(one.origin.table), "at": one.origin.at, "options": shown}
@@ -223,7 +259,7 @@ def replayed(game: AnyGame, one: FileChapter, start: str, number: int) -> list[N
     left = [0] * len(one.nodes)  # how many nodes still begin from each
     for n, node in enumerate(one.nodes):
         if (node.parent < 0) != (n == 0) or node.parent >= n or (n == 0) != (node.seat == CHANCE):
-            raise Malformed("server-refuse-study-file", where=place(number, n), reason="its parent is not before it")
+            raise Malformed("server-refuse-study-file", where=place(number, n), reason=reason_for(PARENTLESS))
         if n:
             left[node.parent] += 1
     states: dict[int, State] = {}
@@ -237,8 +273,7 @@ def replayed(game: AnyGame, one: FileChapter, start: str, number: int) -> list[N
         try:
             made = grown(game, s, node.parent, Given(node.seat, node.text, node.lots), whole=True)
         except (Refusal, *NONSENSE) as error:
-            reason = fault_of(error, game, one)
-            raise Malformed("server-refuse-study-file", where=place(number, n), reason=reason) from None
+            raise fault_of(error, place(number, n), game, one) from None
         if left[n]:
             states[n] = s
         said: Json = {"comment": lines(node.comment), "verdict": node.verdict, "marks": node.marks}

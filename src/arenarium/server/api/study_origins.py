@@ -15,11 +15,12 @@ from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import CHANCE, State
 from arenarium.core.packfile import DEEP
-from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal, quoted, reason_of
+from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal, quoted
 from arenarium.core.table import ACT, LOT, REBASE, Entry
 from arenarium.server import teaching
 from arenarium.server.api.studying import Given, grown
 from arenarium.server.parcel import Parcel
+from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Malformed, Unknown
 from arenarium.store.study_rows import MOST_NODES, NewChapter
 
@@ -65,18 +66,18 @@ def taken(rows: list[Row]) -> list[str]:
 def of_text(games: dict[str, str], text: str, title: str, follow: bool) -> NewChapter:
     """A position as the text of a scenario file, and what the file does with it."""
     if DEEP.search(text):
-        raise Malformed("server-refuse-scenario", reason="a key or a list in it is too deep")
+        raise Malformed("server-refuse-scenario", reason=reason_for(BadData(FILE, "", "", "core-read-deep")))
     try:
         found = scenario.parse(read_toml(text, FILE), FILE, text, bare=True)
         if found.game not in games:
             raise Unknown("server-refuse-game", game=quoted(found.game), known=list(games))
         return of_scenario(find_game(games[found.game]), title or found.title, found, text, follow)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(str(error).removeprefix(f"{FILE}: "))) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error, text)) from None
     except Refusal:
         raise
     except NONSENSE as error:
-        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
 
 
 def of_shipped(path: str, game: str, name: str, title: str, lang: str, follow: bool) -> NewChapter:
@@ -88,7 +89,7 @@ def of_shipped(path: str, game: str, name: str, title: str, lang: str, follow: b
     try:
         return of_scenario(find_game(path), title, found, text, follow)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
+        raise Malformed("server-refuse-scenario", reason=reason_for(error)) from None
 
 
 def of_scenario(game: AnyGame, title: str, found: scenario.Scenario, text: str, follow: bool) -> NewChapter:
