@@ -46,8 +46,11 @@ function namesOf(texts: Texts): string {
 /** All that every page needs of a language: the parts that are no game's, and the games' names. */
 export function commonOf(folder: string): Record<string, string> {
   const texts = textsOf(folder);
-  return { ...Object.fromEntries([...texts].filter(([part, text]) => !isGame(part, text))), [NAMES]: namesOf(texts) };
+  return { ...Object.fromEntries([...texts].filter(([part, text]) => !isGame(part, text)).map(([part, text]) => [part, withoutReading(text)])), [NAMES]: namesOf(texts) };
 }
+
+/** Without why a text cannot be read, which the server says. */
+const withoutReading = (text: string): string => text.split(/\n(?=[a-z-])/).filter((message) => !/^core-refuse-(read|toml)-/.test(message)).join('\n');
 
 /** The letters beyond the plainest that the pages of a language need from the start. */
 const lettersOf = (texts: Texts): string => ['a', ...new Set([...(texts.get('web') ?? '')].filter((c) => c > '~' && /\p{L}/u.test(c)))].join('');

@@ -157,8 +157,8 @@ FILES = [
     ("arenarium = 1\ngame = 7", "core-pack-head"),
     ("arenarium = 1\ngame = 'herosi'\nd = 2001-01-01", "core-pack-plain"),
     ("arenarium = 1\ngame = 'herosi'\nd = nan", "core-pack-plain"),
-    ("arenarium = 1\ngame = 'herosi", "core-read-toml"),
-    ("\x00", "core-read-toml"),
+    ("arenarium = 1\ngame = 'herosi", "core-refuse-read-toml"),
+    ("\x00", "core-refuse-read-toml"),
 ]
 
 

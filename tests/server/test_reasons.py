@@ -117,6 +117,6 @@ def test_what_is_no_toml_is_said_in_every_language(text: str) -> None:
         read_toml(text, "text")
     reason = reason_for(caught.value, text)
     assert reason["line"] > 0
-    assert reason["args"]["fault"] != "@core-toml-other"
+    assert reason["args"]["fault"] != "@core-refuse-toml-other"
     for lang in LANGUAGES:
         assert "core-" not in words(lang).say(reason["key"], reason["args"])

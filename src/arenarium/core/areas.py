@@ -67,7 +67,7 @@ def map_of(rows: Sequence[tuple[str, str, Sequence[str]]], file: str) -> AreaMap
     index: dict[str, int] = {}
     for i, name in enumerate(names):
         if name in index:
-            raise BadData(file, f"area {name}", "this id is used twice", "core-read-id-twice")
+            raise BadData(file, f"area {name}", "this id is used twice", "core-refuse-read-id-twice")
         index[name] = i
     known: Mapping[str, set[str]] = {name: set(beside) for name, _, beside in rows}
     for name, _, beside in rows:
@@ -77,19 +77,21 @@ def map_of(rows: Sequence[tuple[str, str, Sequence[str]]], file: str) -> AreaMap
                     file,
                     f"area {name}",
                     f"names its neighbour '{other}' twice",
-                    "core-read-neighbour-twice",
+                    "core-refuse-read-neighbour-twice",
                     other=other,
                 )
             if other == name:
-                raise BadData(file, f"area {name}", "is a neighbour of itself", "core-read-neighbour-self")
+                raise BadData(file, f"area {name}", "is a neighbour of itself", "core-refuse-read-neighbour-self")
             if other not in index:
-                raise BadData(file, f"area {name}", f"unknown neighbour '{other}'", "core-read-neighbour", other=other)
+                raise BadData(
+                    file, f"area {name}", f"unknown neighbour '{other}'", "core-refuse-read-neighbour", other=other
+                )
             if name not in known[other]:
                 raise BadData(
                     file,
                     f"area {name}",
                     f"'{other}' is its neighbour, but '{name}' is none of '{other}'",
-                    "core-read-neighbour-one-way",
+                    "core-refuse-read-neighbour-one-way",
                     other=other,
                     name=name,
                 )

@@ -27,31 +27,31 @@ SOURCES = ("rulebook", "published", "reconstructed", "doubtful", SEEN, OWN)
 
 # What the reader of TOML says, by how it begins, and the key that says it to players.
 TOML_FAULTS: Final = {
-    "Expected '='": "core-toml-equals",
-    "Expected ']": "core-toml-bracket",
-    "Expected newline": "core-toml-line",
-    "Invalid statement": "core-toml-statement",
-    "Invalid value": "core-toml-value",
-    "Invalid initial character": "core-toml-key",
-    "Invalid hex": "core-toml-escape",
-    "Escaped character": "core-toml-escape",
-    "Unescaped": "core-toml-escape",
-    "Invalid date": "core-toml-date",
-    "Unclosed array": "core-toml-list",
-    "Unclosed inline": "core-toml-table",
-    "Unterminated string": "core-toml-text",
-    "Expected": "core-toml-text",
-    "Illegal character": "core-toml-letter",
-    "Found invalid character": "core-toml-letter",
-    "Cannot": "core-toml-twice",
-    "Duplicate": "core-toml-twice",
+    "Expected '='": "core-refuse-toml-equals",
+    "Expected ']": "core-refuse-toml-bracket",
+    "Expected newline": "core-refuse-toml-line",
+    "Invalid statement": "core-refuse-toml-statement",
+    "Invalid value": "core-refuse-toml-value",
+    "Invalid initial character": "core-refuse-toml-key",
+    "Invalid hex": "core-refuse-toml-escape",
+    "Escaped character": "core-refuse-toml-escape",
+    "Unescaped": "core-refuse-toml-escape",
+    "Invalid date": "core-refuse-toml-date",
+    "Unclosed array": "core-refuse-toml-list",
+    "Unclosed inline": "core-refuse-toml-table",
+    "Unterminated string": "core-refuse-toml-text",
+    "Expected": "core-refuse-toml-text",
+    "Illegal character": "core-refuse-toml-letter",
+    "Found invalid character": "core-refuse-toml-letter",
+    "Cannot": "core-refuse-toml-twice",
+    "Duplicate": "core-refuse-toml-twice",
 }
 
 
 def toml_fault(said: str) -> tuple[str, int]:
     """The key of what is wrong, and how far along its line; 0: where the text ends."""
     column = re.search(r"column (\d+)\)$", said)
-    key = next((key for begun, key in TOML_FAULTS.items() if said.startswith(begun)), "core-toml-other")
+    key = next((key for begun, key in TOML_FAULTS.items() if said.startswith(begun)), "core-refuse-toml-other")
     return key, int(column[1]) if column else 0
 
 
@@ -60,9 +60,13 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except ValueError as error:  # also for a number of thousands of digits
         fault, column = toml_fault(str(error))
-        raise BadData(file, "", f"not TOML: {error}", "core-read-toml", fault=f"@{fault}", column=column) from None
+        raise BadData(
+            file, "", f"not TOML: {error}", "core-refuse-read-toml", fault=f"@{fault}", column=column
+        ) from None
     except RecursionError:
-        raise BadData(file, "", "not TOML: lists or tables are nested too deeply", "core-read-toml-deep") from None
+        raise BadData(
+            file, "", "not TOML: lists or tables are nested too deeply", "core-refuse-read-toml-deep"
+        ) from None
 
 
 def read_resource(package: str, name: str) -> dict[str, Any]:
@@ -76,20 +80,20 @@ def check_keys(
     """Every required key is there, none is unknown, each has its type."""
     for key in required:
         if key not in row:
-            raise BadData(file, where, f"the field '{key}' is missing", "core-read-field-missing", field=key)
+            raise BadData(file, where, f"the field '{key}' is missing", "core-refuse-read-field-missing", field=key)
     for key, value in row.items():
         kind = required.get(key) or optional.get(key)
         if kind is None:
             known = ", ".join(sorted({*required, *optional}))
             raise BadData(
-                file, where, f"unknown field '{key}' (known: {known})", "core-read-field", field=key, known=known
+                file, where, f"unknown field '{key}' (known: {known})", "core-refuse-read-field", field=key, known=known
             )
         if kind is not object and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
             raise BadData(
                 file,
                 where,
                 f"field '{key}' must be {kind.__name__}, not {type(value).__name__}: {value!r}",
-                "core-read-kind",
+                "core-refuse-read-kind",
                 field=key,
                 kind=kind.__name__,
                 value=quoted(value),
@@ -105,7 +109,7 @@ def check_source(row: Mapping[str, Any], file: str, where: str) -> None:
                 file,
                 where,
                 f"source must be one of {', '.join(SOURCES)}, not {mark!r}",
-                "core-read-choice",
+                "core-refuse-read-choice",
                 known=", ".join(SOURCES),
                 value=quoted(mark),
             )
@@ -127,7 +131,7 @@ def read_pack(folder: Path) -> dict[str, dict[str, Any]]:
         try:
             return packfile.read(folder.read_bytes().decode("utf-8"), str(folder))[2]
         except UnicodeDecodeError:
-            raise BadData(str(folder), "", "not a text in UTF-8", "core-read-utf8") from None
+            raise BadData(str(folder), "", "not a text in UTF-8", "core-refuse-read-utf8") from None
     if not folder.is_dir():
         raise BadData(str(folder), "", "no such folder")
     files = sorted(folder.glob("*.toml"))
@@ -139,7 +143,7 @@ def read_pack(folder: Path) -> dict[str, dict[str, Any]]:
             pack[f.name] = read_toml(f.read_bytes().decode("utf-8"), str(f))
             pack_hash(pack[f.name])
         except UnicodeDecodeError:
-            raise BadData(str(f), "", "not a text in UTF-8", "core-read-utf8") from None
+            raise BadData(str(f), "", "not a text in UTF-8", "core-refuse-read-utf8") from None
         except TypeError:
             raise BadData(str(f), "", "holds a date or a time, which is no fact of a game", "core-pack-plain") from None
     return pack
@@ -189,13 +193,13 @@ def overlay(base: dict[str, Any], pack: Mapping[str, Any], file: str) -> dict[st
             merged[key] = merged_source(base.get(key), value)
             continue
         if key not in base:
-            raise BadData(file, key, "the base data has no such table or field", "core-read-base-table")
+            raise BadData(file, key, "the base data has no such table or field", "core-refuse-read-base-table")
         old = base[key]
         if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
             merged[key] = _overlay_rows(old, value, file, key)
         elif isinstance(old, dict):
             if not isinstance(value, dict):
-                raise BadData(file, key, "must be a table", "core-read-table")
+                raise BadData(file, key, "must be a table", "core-refuse-read-table")
             merged[key] = overlay(old, value, file)
         else:
             merged[key] = value
@@ -204,13 +208,13 @@ def overlay(base: dict[str, Any], pack: Mapping[str, Any], file: str) -> dict[st
 
 def _overlay_rows(old: list[dict[str, Any]], rows: Any, file: str, key: str) -> list[dict[str, Any]]:
     if not isinstance(rows, list):
-        raise BadData(file, key, "must be a list of tables, each with an id", "core-read-rows")
+        raise BadData(file, key, "must be a list of tables, each with an id", "core-refuse-read-rows")
     changes: dict[str, dict[str, Any]] = {}
     known = {r["id"] for r in old}
     for row in rows:
         name = row.get("id") if isinstance(row, dict) else None
         if name not in known:
-            raise BadData(file, f"{key}.{name}", "the base data has no such id", "core-read-base-id")
+            raise BadData(file, f"{key}.{name}", "the base data has no such id", "core-refuse-read-base-id")
         changes[str(name)] = row
     return [_overlay_row(r, changes[r["id"]]) if r["id"] in changes else r for r in old]
 

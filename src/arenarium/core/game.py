@@ -224,7 +224,7 @@ class Game(ABC, Generic[S]):
 
     def own_scenario_fault(self, text: str, file: str) -> BadData | None:
         """What is wrong with somebody's own scenario, for a game with `own_scenarios`; None: it can be played."""
-        raise BadData(file, "", f"{self.name} takes no scenarios of one's own", "core-read-own-scenarios")
+        raise BadData(file, "", f"{self.name} takes no scenarios of one's own", "core-refuse-read-own-scenarios")
 
     def seat_names(self, s: S) -> tuple[str, ...]:
         """What a scenario may call the seats besides their numbers and letters, in seat order."""

@@ -177,13 +177,13 @@ def read(picture: str) -> list[str]:
     rows = [line.split() for line in picture.splitlines() if line.strip()]
     if len(rows) != len(HALF_ROWS):
         reason = f"a board has {len(HALF_ROWS)} lines, not {len(rows)}"
-        raise BadData("board", "", reason, "core-read-lines", count=len(HALF_ROWS), found=len(rows))
+        raise BadData("board", "", reason, "core-refuse-read-lines", count=len(HALF_ROWS), found=len(rows))
     tokens = [""] * CELLS
     at = 0
     for n, (row, count) in enumerate(zip(rows, HALF_ROWS)):
         if len(row) != count:
             reason = f"line {n + 1} of the board has {count} hexes, not {len(row)}"
-            raise BadData("board", "", reason, "core-read-hexes", row=n + 1, count=count, found=len(row))
+            raise BadData("board", "", reason, "core-refuse-read-hexes", row=n + 1, count=count, found=len(row))
         for token in row:
             tokens[READING[at]] = token
             at += 1

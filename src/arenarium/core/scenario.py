@@ -101,7 +101,7 @@ class Run:
                 self.scenario.place("position", found.where),
                 f"position.{found.where}",
                 f"{found.reason}; no game comes to this. If it is meant, the file says impossible = true",
-                "core-read-impossible",
+                "core-refuse-read-impossible",
             )
 
     def _names(self) -> dict[int, str]:
@@ -122,7 +122,7 @@ class Run:
                 self.scenario.file,
                 AFTER,
                 "with these options it does not matter when somebody answers",
-                "core-read-timeless",
+                "core-refuse-read-timeless",
             )
         return ScenarioTime(self, pace)
 
@@ -182,7 +182,7 @@ class Run:
             where,
             "seat",
             f"{name!r} is not a seat; seats are 0-{seats - 1} or {', '.join(known)}",
-            "core-read-not-seat",
+            "core-refuse-read-not-seat",
             value=quoted(name),
             most=seats - 1,
             known=", ".join(known),
@@ -344,7 +344,7 @@ class Run:
                     where,
                     f"expect.{key}",
                     f"unknown fact; known are {', '.join(sorted(known))}",
-                    "core-read-fact",
+                    "core-refuse-read-fact",
                     known=", ".join(sorted(known)),
                 )
             if key == "asked" and isinstance(value, list):
@@ -397,7 +397,7 @@ class Run:
                     where,
                     f"view.{path}",
                     f"there is no '{name}' in {above}, only {seen}",
-                    "core-read-view-path",
+                    "core-refuse-read-view-path",
                     name=name,
                     above=above,
                 )

@@ -83,11 +83,11 @@ def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scena
                 file,
                 key,
                 f"unknown key; a scenario has {', '.join(sorted(TOP))}",
-                "core-read-key",
+                "core-refuse-read-key",
                 known=", ".join(sorted(TOP)),
             )
     if not isinstance(data.get("game"), str):
-        raise BadData(file, "game", "is missing or not a text", "core-read-game")
+        raise BadData(file, "game", "is missing or not a text", "core-refuse-read-game")
     title = data.get("title", "" if bare else None)
     titles: dict[str, str] = {FALLBACK: title} if isinstance(title, str) else title if _by_language(title) else {}
     if FALLBACK not in titles:
@@ -95,21 +95,21 @@ def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scena
             file,
             "title",
             f"is missing; it is a text, or a table of texts by language, '{FALLBACK}' among them",
-            "core-read-title",
+            "core-refuse-read-title",
             lang=FALLBACK,
         )
     for key in ("options", "position", "text", "expect"):
         if not isinstance(data.get(key, {}), dict):
-            raise BadData(file, key, "must be a table", "core-read-table")
+            raise BadData(file, key, "must be a table", "core-refuse-read-table")
     if not isinstance(data.get("step", []), list):
-        raise BadData(file, "step", "must be a list of tables, each under [[step]]", "core-read-steps")
+        raise BadData(file, "step", "must be a list of tables, each under [[step]]", "core-refuse-read-steps")
     for key in ("rules", "lots"):
         if not _texts(data.get(key, [])):
-            raise BadData(file, key, "must be a list of texts", "core-read-texts")
+            raise BadData(file, key, "must be a list of texts", "core-refuse-read-texts")
     if not isinstance(data.get("seed", ""), str):
-        raise BadData(file, "seed", "must be a text", "core-read-text")
+        raise BadData(file, "seed", "must be a text", "core-refuse-read-text")
     if not isinstance(data.get("impossible", False), bool):
-        raise BadData(file, "impossible", "must be true or false", "core-read-flag")
+        raise BadData(file, "impossible", "must be true or false", "core-refuse-read-flag")
     steps = list(data.get("step", []))
     lines = heads(text, "[[step]]")
     if len(lines) != len(steps):
@@ -120,7 +120,9 @@ def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scena
     for n, step in enumerate(steps):
         _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
     if not steps and not bare:
-        raise BadData(file, "step", "a scenario without a step or an expectation shows nothing", "core-read-no-step")
+        raise BadData(
+            file, "step", "a scenario without a step or an expectation shows nothing", "core-refuse-read-no-step"
+        )
     return Scenario(
         file,
         data["game"],
@@ -149,37 +151,42 @@ def _texts(value: Any) -> bool:
 
 def _check_step(step: Any, where: str) -> None:
     if not isinstance(step, dict):
-        raise BadData(where, "", "a step is a table", "core-read-table")
+        raise BadData(where, "", "a step is a table", "core-refuse-read-table")
     deeds = [d for d in DEEDS if d in step]
     if len(deeds) != 1:
         raise BadData(
             where,
             "",
             f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}",
-            "core-read-deeds",
+            "core-refuse-read-deeds",
             known=", ".join(DEEDS),
         )
     deed = deeds[0]
     if not isinstance(step.get(SAY, ""), str) and not _by_language(step[SAY]):
         raise BadData(
-            where, SAY, "must be a table of texts by language, or the name of a sentence of the lesson", "core-read-say"
+            where,
+            SAY,
+            "must be a table of texts by language, or the name of a sentence of the lesson",
+            "core-refuse-read-say",
         )
     for key in step:
         if key not in (deed, SAY, AFTER) and key not in EXTRAS.get(deed, set()):
-            raise BadData(where, key, f"a step with '{deed}' knows no such key", "core-read-step-key", deed=deed)
+            raise BadData(where, key, f"a step with '{deed}' knows no such key", "core-refuse-read-step-key", deed=deed)
     if AFTER in step:
         span(step[AFTER], where)
     value = step[deed]
     if deed == "do" and not isinstance(value, str) and not _texts(value):
-        raise BadData(where, "do", "must be an action or a list of actions", "core-read-actions")
+        raise BadData(where, "do", "must be an action or a list of actions", "core-refuse-read-actions")
     if deed == "refused" and not isinstance(value, str):
-        raise BadData(where, "refused", "must be an action", "core-read-actions")
+        raise BadData(where, "refused", "must be an action", "core-refuse-read-actions")
     if deed == "refused" and step.get("kind", KINDS[0]) not in KINDS:
-        raise BadData(where, "kind", f"must be one of {', '.join(KINDS)}", "core-read-one-of", known=", ".join(KINDS))
+        raise BadData(
+            where, "kind", f"must be one of {', '.join(KINDS)}", "core-refuse-read-one-of", known=", ".join(KINDS)
+        )
     if deed == "lots" and not _texts(value):
-        raise BadData(where, "lots", "must be a list of texts", "core-read-texts")
+        raise BadData(where, "lots", "must be a list of texts", "core-refuse-read-texts")
     if deed in ("asked", "expect", "saw", "view") and not isinstance(value, dict):
-        raise BadData(where, deed, "must be a table", "core-read-table")
+        raise BadData(where, deed, "must be a table", "core-refuse-read-table")
     for table, known in (("asked", ASKED), ("saw", SAW), ("view", VIEW)):
         for key in value if deed == table else ():
             if key not in known:
@@ -187,21 +194,21 @@ def _check_step(step: Any, where: str) -> None:
                     where,
                     f"{table}.{key}",
                     f"unknown key; known are {', '.join(sorted(known))}",
-                    "core-read-key",
+                    "core-refuse-read-key",
                     known=", ".join(sorted(known)),
                 )
     if deed == "asked":
         for key in ("options", "includes", "excludes"):
             if not _texts(value.get(key, [])):
-                raise BadData(where, f"asked.{key}", "must be a list of actions", "core-read-actions")
+                raise BadData(where, f"asked.{key}", "must be a list of actions", "core-refuse-read-actions")
     if deed == "expect" and not value:
-        raise BadData(where, "expect", "an expectation without a fact holds always", "core-read-expect")
+        raise BadData(where, "expect", "an expectation without a fact holds always", "core-refuse-read-expect")
     if deed == "saw":
         _check_saw(value, where)
     if deed == "view":
         _check_view(value, where)
     if deed == "undo" and (not isinstance(value, int) or value < 1):
-        raise BadData(where, "undo", "must be a number of actions", "core-read-number")
+        raise BadData(where, "undo", "must be a number of actions", "core-refuse-read-number")
 
 
 def _check_saw(saw: Json, where: str) -> None:
@@ -212,32 +219,32 @@ def _check_saw(saw: Json, where: str) -> None:
                 where,
                 "saw.event",
                 "must be a kind of event, a table with a kind, or a list of these",
-                "core-read-event",
+                "core-refuse-read-event",
             )
     if "seat" not in saw:
-        raise BadData(where, "saw.seat", "is missing", "core-read-missing")
+        raise BadData(where, "saw.seat", "is missing", "core-refuse-read-missing")
     count = saw.get("count", 0)
     if not isinstance(count, int) or isinstance(count, bool) or count < 0:
-        raise BadData(where, "saw.count", "must be a number", "core-read-number")
+        raise BadData(where, "saw.count", "must be a number", "core-refuse-read-number")
     if "count" in saw and isinstance(wanted, list):
-        raise BadData(where, "saw.count", "goes with one event; a list is an order", "core-read-count")
+        raise BadData(where, "saw.count", "goes with one event; a list is an order", "core-refuse-read-count")
     if saw.get("since", START) != START:
         raise BadData(
             where,
             "saw.since",
             f"must be '{START}'; without it what the last action brought is looked at",
-            "core-read-since",
+            "core-refuse-read-since",
             word=START,
         )
 
 
 def _check_view(view: Json, where: str) -> None:
     if "seat" not in view:
-        raise BadData(where, "view.seat", "is missing", "core-read-missing")
+        raise BadData(where, "view.seat", "is missing", "core-refuse-read-missing")
     if not isinstance(view.get("path"), str):
-        raise BadData(where, "view.path", "must be a text such as 'hands.0'", "core-read-path")
+        raise BadData(where, "view.path", "must be a text such as 'hands.0'", "core-refuse-read-path")
     if ("equals" in view) == (view.get("absent") is True):
-        raise BadData(where, "view", "has either 'equals' or 'absent = true'", "core-read-view")
+        raise BadData(where, "view", "has either 'equals' or 'absent = true'", "core-refuse-read-view")
 
 
 def find(paths: list[Path]) -> list[Path]:

@@ -20,7 +20,7 @@ def span(text: Any, where: str) -> int:
     """Milliseconds of a text such as "350ms" or "2s"."""
     found = SPAN.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise BadData(where, "after", 'must be a time such as "350ms" or "2s"', "core-read-time")
+        raise BadData(where, "after", 'must be a time such as "350ms" or "2s"', "core-refuse-read-time")
     return int(found[1]) * MILLISECONDS[found[2]]
 
 

@@ -119,17 +119,19 @@ class Grid:
         lines = [line.split() for line in picture.splitlines() if line.strip()]
         if len(lines) != self.height:
             reason = f"{self.height} lines expected, {len(lines)} found"
-            raise BadData("board", "", reason, "core-read-lines", count=self.height, found=len(lines))
+            raise BadData("board", "", reason, "core-refuse-read-lines", count=self.height, found=len(lines))
         tokens: list[str] = []
         for y, line in enumerate(lines):
             if len(line) != self.width:
                 reason = f"line {y + 1}: {self.width} tokens expected, {len(line)} found"
-                raise BadData("board", "", reason, "core-read-squares", row=y + 1, count=self.width, found=len(line))
+                raise BadData(
+                    "board", "", reason, "core-refuse-read-squares", row=y + 1, count=self.width, found=len(line)
+                )
             for x, token in enumerate(line):
                 if (token == VOID) == self.on[y * self.width + x]:
                     what = "is a square" if token == VOID else "is not a square"
                     square = self.name(y * self.width + x)
                     reason = f"line {y + 1}, token {x + 1}: {square} {what}"
-                    raise BadData("board", "", reason, "core-read-corner", row=y + 1, square=square)
+                    raise BadData("board", "", reason, "core-refuse-read-corner", row=y + 1, square=square)
                 tokens.append(token)
         return tokens

@@ -43,7 +43,7 @@ class Added(TypedDict):
     words: dict[str, dict[str, str]]
 
 
-READ: Final = "-read-"  # in keys that say why something cannot be read, and not where
+READ: Final = "-refuse-read-"  # in keys that say why something cannot be read, and not where
 MOST_NAME: Final = 60  # letters
 
 

@@ -66,7 +66,7 @@ def sketch(
     except BadData as error:
         return _wrong(text, error, lang)
     except NONSENSE as error:
-        wrong = BadData(FILE, "", f"cannot be read ({type(error).__name__})", "core-read-unreadable")
+        wrong = BadData(FILE, "", f"cannot be read ({type(error).__name__})", "core-refuse-read-unreadable")
         return _wrong(text, wrong, lang)
     found = game.impossible(s)
     doubt: Misread | None = None
@@ -137,16 +137,16 @@ def _document(name: str, text: str | None, doc: Json | None) -> tuple[Json, str]
     """The tables of a position and their text. What is too deep is not looked at."""
     if text is not None:
         if DEEP.search(text):
-            raise BadData(FILE, "", "a key or a list in it is too deep", "core-read-deep")
+            raise BadData(FILE, "", "a key or a list in it is too deep", "core-refuse-read-deep")
         return read_toml(text, FILE), text
     doc = {"game": name, "title": "", **(doc or {})}
     if _depth(doc) > DEEPEST:
-        raise BadData(FILE, "", "a table or a list in it is too deep", "core-read-deep")
+        raise BadData(FILE, "", "a table or a list in it is too deep", "core-refuse-read-deep")
     doc.setdefault("position", {})
     try:
         written = scenario_text.write(doc)
     except NONSENSE as error:
-        raise BadData(FILE, "", f"cannot be written ({error})", "core-read-unwritable") from None
+        raise BadData(FILE, "", f"cannot be written ({error})", "core-refuse-read-unwritable") from None
     return read_toml(written, FILE), written
 
 
@@ -166,7 +166,7 @@ def _state(games: dict[str, str], name: str, doc: Json, text: str, pack: Json | 
             FILE,
             "game",
             f"this is the editor of {name!r}, and the text is of {found.game!r}",
-            "core-read-other-game",
+            "core-refuse-read-other-game",
             game=quoted(name),
             found=quoted(found.game),
         )

@@ -46,8 +46,8 @@ def reason_for(error: Exception, text: str = "") -> Reason:
     if isinstance(error, ScenarioFault) and (step := STEP.search(error.where)):
         line = LINE.search(error.where)
         args = {"step": int(step[1])}
-        return {"line": int(line[1]) if line else 0, "where": "", "key": "core-read-unplayed", "args": args}
-    return {"line": 0, "where": "", "key": "core-read-unreadable", "args": {}}
+        return {"line": int(line[1]) if line else 0, "where": "", "key": "core-refuse-read-unplayed", "args": args}
+    return {"line": 0, "where": "", "key": "core-refuse-read-unreadable", "args": {}}
 
 
 def line_of_fault(error: BadData, text: str) -> int:
@@ -86,7 +86,7 @@ def told(args: Mapping[str, object], lang: str) -> Json:
 def sentence(reason: Reason, lang: str, with_line: bool = True) -> str:
     """A reason in somebody's language."""
     said = words(lang)
-    parts = [said.say("core-read-line", {"line": reason["line"]})] if with_line and reason["line"] else []
+    parts = [said.say("core-refuse-read-line", {"line": reason["line"]})] if with_line and reason["line"] else []
     parts += [reason["where"]] if reason["where"] else []
     parts.append(said.say(reason["key"], reason["args"]) if reason["key"] else str(reason["args"][""]))
     return reason_of(": ".join(parts))

@@ -247,7 +247,9 @@ def shipped(games: dict[str, str], game: str, name: str, steps: int, lots: bool)
 def own(games: dict[str, str], text: str, steps: int, lots: bool, pack: Json | None = None) -> Opening:
     """The same for the text of somebody's own, with facts of their own."""
     if DEEP.search(text):
-        raise Malformed("server-refuse-scenario", reason=reason_for(BadData("scenario", "", "", "core-read-deep")))
+        raise Malformed(
+            "server-refuse-scenario", reason=reason_for(BadData("scenario", "", "", "core-refuse-read-deep"))
+        )
     try:
         found = scenario.parse(with_facts(read_toml(text, "scenario"), pack), "scenario", text, bare=True)
     except BadData as error:

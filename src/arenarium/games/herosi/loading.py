@@ -80,7 +80,7 @@ def read(pack: Mapping[str, Any]) -> Box:
                 name,
                 "",
                 f"Herosi has no such data file (it has {', '.join(FILES)})",
-                "core-read-file",
+                "core-refuse-read-file",
                 known=", ".join(FILES),
             )
     rows: Json = {}
@@ -100,7 +100,7 @@ def read(pack: Mapping[str, Any]) -> Box:
                 "heroes.toml",
                 row["id"],
                 f"'{row['special']}' is no special spell",
-                "herosi-read-special",
+                "herosi-refuse-read-special",
                 value=row["special"],
             )
         opposed.append(_index(row["opposed"], ELEMENTS, "heroes.toml", row["id"], "opposed"))
@@ -129,7 +129,7 @@ def _index(value: Any, known: tuple[str, ...], file: str, where: str, field: str
             file,
             where,
             f"field '{field}' must be one of {', '.join(known)}, not {value!r}",
-            "herosi-read-field-choice",
+            "herosi-refuse-read-field-choice",
             field=field,
             known=", ".join(known),
             value=quoted(value),
@@ -145,7 +145,7 @@ def _within(bounds: Bounds, row: Json, field: str, file: str, left_out: int = 0)
             file,
             str(row["id"]),
             f"field '{field}' must be from {low} to {high}, not {value}",
-            "core-read-field-range",
+            "core-refuse-read-field-range",
             field=field,
             low=low,
             high=high,
@@ -164,7 +164,7 @@ def _heroes(rows: list[Json]) -> list[Json]:
             "heroes.toml",
             "hero",
             f"the Heroes must be {', '.join(ELEMENTS)}, in this order",
-            "herosi-read-heroes",
+            "herosi-refuse-read-heroes",
             known=", ".join(ELEMENTS),
         )
     return rows
@@ -244,7 +244,7 @@ def _spell(row: Json) -> Spell:
                 file,
                 where,
                 f"field 'needs' asks for {count!r} of '{symbol}'",
-                "herosi-read-needs",
+                "herosi-refuse-read-needs",
                 count=quoted(count),
                 symbol=symbol,
             )
@@ -265,7 +265,7 @@ def _spell(row: Json) -> Spell:
             file,
             where,
             f"field 'group' must be basic, deck or special, not {group!r}",
-            "herosi-read-group",
+            "herosi-refuse-read-group",
             value=quoted(group),
         )
     return Spell(

@@ -74,7 +74,7 @@ def seats_named(position: Json) -> int:
     for key in position:
         if key not in KEYS and key not in COLOURS:
             reason = f"unknown key (known: {', '.join(KEYS)} and the seats r b g p)"
-            raise BadData(FILE, key, reason, "core-read-key", known=", ".join((*KEYS, *COLOURS)))
+            raise BadData(FILE, key, reason, "core-refuse-read-key", known=", ".join((*KEYS, *COLOURS)))
     named = max((COLOURS.index(k) + 1 for k in position if k in COLOURS), default=0)
     if "board" in position:
         named = max(named, board_seats(str(position["board"])))
@@ -97,7 +97,7 @@ def set_up(s: Match, position: Json) -> Match:
             FILE,
             "seats",
             f"{named} seats are described, the match has {s.seats}",
-            "herosi-read-seats",
+            "herosi-refuse-read-seats",
             count=named,
             most=s.seats,
         )
@@ -107,7 +107,7 @@ def set_up(s: Match, position: Json) -> Match:
     for seat in range(s.seats):
         row = position.get(COLOURS[seat], {})
         if not isinstance(row, dict):
-            raise BadData(FILE, COLOURS[seat], "must be a table", "core-read-table")
+            raise BadData(FILE, COLOURS[seat], "must be a table", "core-refuse-read-table")
         row = {**picture.get(seat, {}), **row}
         if "dice" in row:
             shown.add(seat)
@@ -130,7 +130,7 @@ def seat_of(s: Match, value: Any, where: str) -> int:
             FILE,
             where,
             f"must name a seat ({', '.join(COLOURS[: s.seats])}), not {value!r}",
-            "core-read-seat",
+            "core-refuse-read-seat",
             known=", ".join(COLOURS[: s.seats]),
             value=quoted(value),
         )
@@ -139,7 +139,7 @@ def seat_of(s: Match, value: Any, where: str) -> int:
 
 def card_of(s: Match, name: Any, where: str) -> int:
     if name not in s.box.card_of:
-        raise BadData(FILE, where, f"no spell is called {name!r}", "herosi-read-spell", value=quoted(name))
+        raise BadData(FILE, where, f"no spell is called {name!r}", "herosi-refuse-read-spell", value=quoted(name))
     return s.box.card_of[name]
 
 
@@ -159,7 +159,7 @@ def board_lines(text: str) -> list[list[str]]:
                 FILE,
                 "board",
                 f"a line shows a left and a right board, not {'|'.join(parts).strip()!r}",
-                "herosi-read-sides",
+                "herosi-refuse-read-sides",
                 value=quoted("|".join(parts).strip()),
             )
     return lines
@@ -189,7 +189,7 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
                         FILE,
                         "board",
                         f"both sides of a '{first}' line must begin with '{first}'",
-                        "herosi-read-both",
+                        "herosi-refuse-read-both",
                         word=first,
                     )
                 if first == "life" and not (len(words) == 2 and words[1].isdigit()):
@@ -197,7 +197,7 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
                         FILE,
                         "board",
                         f"'life' is followed by one number, not {part.strip()!r}",
-                        "herosi-read-life",
+                        "herosi-refuse-read-life",
                         value=quoted(part.strip()),
                     )
                 row[first] = int(words[1]) if first == "life" else " ".join(words[1:])
@@ -207,7 +207,7 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
                     FILE,
                     "board",
                     f"a line has two fields on each side, not {part.strip()!r}",
-                    "herosi-read-line",
+                    "herosi-refuse-read-line",
                     value=quoted(part.strip()),
                 )
             column = count % BACK if side == 0 else BACK - 1 - count % BACK
@@ -215,7 +215,7 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
         if first not in ("life", "dice"):
             count += 1
     if count % BACK:
-        raise BadData(FILE, "board", "a board has four lines of fields", "herosi-read-board")
+        raise BadData(FILE, "board", "a board has four lines of fields", "herosi-refuse-read-board")
     for row in seats.values():
         row["front"], row["back"] = " ".join(row.pop("f")), " ".join(row.pop("b"))
     return seats
@@ -229,12 +229,14 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
                 FILE,
                 f"{where}.{key}",
                 f"unknown key (known: {', '.join(SEAT_KEYS)})",
-                "core-read-key",
+                "core-refuse-read-key",
                 known=", ".join(SEAT_KEYS),
             )
     hero = row.get("hero", ELEMENTS[seat])
     if hero not in ELEMENTS:
-        raise BadData(FILE, f"{where}.hero", f"no Hero is called {hero!r}", "herosi-read-hero", value=quoted(hero))
+        raise BadData(
+            FILE, f"{where}.hero", f"no Hero is called {hero!r}", "herosi-refuse-read-hero", value=quoted(hero)
+        )
     give_hero(s, seat, ELEMENTS.index(hero))
     special = s.box.special[s.hero[seat]]
     if s.gone[special]:
@@ -258,7 +260,7 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
                 FILE,
                 f"{where}.{key}",
                 "a Hero at 0 is out = true, or stunned in the mode no_elimination",
-                "herosi-read-zero",
+                "herosi-refuse-read-zero",
             )
         s.stunned |= 1 << seat
         s.life[seat] = 0
@@ -272,7 +274,7 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
                 FILE,
                 f"{where}.beside",
                 "no creature of the game comes back from beside the board",
-                "herosi-read-beside",
+                "herosi-refuse-read-beside",
             )
         s.store = changed(s.store, returning, s.store[returning] - s.beside[seat])
 
@@ -283,7 +285,7 @@ def number(value: Any, where: str, most: int = 99) -> int:
             FILE,
             where,
             f"must be a number from 0 to {most}, not {value!r}",
-            "herosi-read-range",
+            "herosi-refuse-read-range",
             most=most,
             value=quoted(value),
         )
@@ -296,7 +298,12 @@ def read_dice(s: Match, seat: int, text: str, where: str) -> None:
         words = list(words[0])  # FFWK-- is as clear as F F W K - -
     if not 1 <= len(words) <= DICE:
         raise BadData(
-            FILE, where, f"between 1 and {DICE} dice, not {len(words)}", "herosi-read-dice", most=DICE, count=len(words)
+            FILE,
+            where,
+            f"between 1 and {DICE} dice, not {len(words)}",
+            "herosi-refuse-read-dice",
+            most=DICE,
+            count=len(words),
         )
     for i in range(DICE):
         word = words[i].upper() if i < len(words) else ""
@@ -311,7 +318,7 @@ def read_dice(s: Match, seat: int, text: str, where: str) -> None:
                 FILE,
                 where,
                 f"a die shows F W E A C K, - or ~, not {words[i]!r}",
-                "herosi-read-die",
+                "herosi-refuse-read-die",
                 value=quoted(words[i]),
             )
 
@@ -324,7 +331,11 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
         words = str(row.get(key, ". . . .")).split()
         if len(words) != BACK:
             raise BadData(
-                FILE, f"{where}.{key}", f"a row has four fields, not {len(words)}", "herosi-read-row", count=len(words)
+                FILE,
+                f"{where}.{key}",
+                f"a row has four fields, not {len(words)}",
+                "herosi-refuse-read-row",
+                count=len(words),
             )
         for i, word in enumerate(words):
             name = word.rstrip("!")
@@ -336,17 +347,21 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
                     FILE,
                     f"{where}.{key}",
                     f"no creature is called {name!r}",
-                    "herosi-read-creature",
+                    "herosi-refuse-read-creature",
                     value=quoted(name),
                 )
             put(s, seat, first + i, kind)
             s.wounds[seat * BOARD + first + i] = word.count("!")
             if kind >= FIRST_CREATURE and word.count("!") >= s.box.creature(kind).life:
-                raise BadData(FILE, f"{where}.{key}", f"{word} would be dead", "herosi-read-dead", value=word)
+                raise BadData(FILE, f"{where}.{key}", f"{word} would be dead", "herosi-refuse-read-dead", value=word)
             if kind == HERO and "!" in word:
-                raise BadData(FILE, f"{where}.{key}", "the Hero's damage is written as life", "herosi-read-hero-hurt")
+                raise BadData(
+                    FILE, f"{where}.{key}", "the Hero's damage is written as life", "herosi-refuse-read-hero-hurt"
+                )
     if s.kind[seat * BOARD : seat * BOARD + BOARD].count(HERO) != 1:
-        raise BadData(FILE, where, "exactly one field of front and back must hold 'hero'", "herosi-read-one-hero")
+        raise BadData(
+            FILE, where, "exactly one field of front and back must hold 'hero'", "herosi-refuse-read-one-hero"
+        )
 
 
 def read_table(s: Match, position: Json) -> None:
@@ -357,7 +372,7 @@ def read_table(s: Match, position: Json) -> None:
         for track, words in enumerate([value] if isinstance(value, str) else value):
             names = str(words).split()
             if len(names) != LOWER or track * TRACK >= len(s.track):
-                raise BadData(FILE, key, "four cards (or '.') for each track", "herosi-read-track")
+                raise BadData(FILE, key, "four cards (or '.') for each track", "herosi-refuse-read-track")
             for i, name in enumerate(names):
                 card = NO_CARD if name == "." else card_of(s, name, key)
                 s.track = changed(s.track, track * TRACK + first + i, card)
@@ -390,40 +405,44 @@ def read_spell(s: Match, text: str) -> None:
     except Refusal:
         card_of(s, name.partition("@")[0], "spells")  # a wrong name is said as such
         raise BadData(
-            FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}", "herosi-read-written", text=quoted(text)
+            FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}", "herosi-refuse-read-written", text=quoted(text)
         ) from None
     if not s.box.spells[card].lasting:
         raise BadData(
             FILE,
             "spells",
             f"{text!r}: an instant spell does not stay in play",
-            "herosi-read-instant",
+            "herosi-refuse-read-instant",
             text=quoted(text),
         )
     if not slash:
         raise BadData(
-            FILE, "spells", f"{text!r}: the owner is missing, as in {text}/r", "herosi-read-owner", text=quoted(text)
+            FILE,
+            "spells",
+            f"{text!r}: the owner is missing, as in {text}/r",
+            "herosi-refuse-read-owner",
+            text=quoted(text),
         )
     if power and not power.isdigit():
         raise BadData(
-            FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}", "herosi-read-written", text=quoted(text)
+            FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}", "herosi-refuse-read-written", text=quoted(text)
         )
     if bearer < len(s.kind) and s.kind[bearer] == EMPTY:
-        raise BadData(FILE, "spells", f"{text!r}: nobody stands there", "herosi-read-nobody", text=quoted(text))
+        raise BadData(FILE, "spells", f"{text!r}: nobody stands there", "herosi-refuse-read-nobody", text=quoted(text))
     target = s.box.spells[card].target
     if (bearer >= PLAYER) != (target == ANY_PLAYER):
         bearers = "players (spell@b)" if target == ANY_PLAYER else "Beings (spell@b.f2)"
         who = "player" if target == ANY_PLAYER else "being"
         reason = f"{text!r}: this spell lies on {bearers}"
-        raise BadData(FILE, "spells", reason, "herosi-read-bearer", text=quoted(text), who=who)
+        raise BadData(FILE, "spells", reason, "herosi-refuse-read-bearer", text=quoted(text), who=who)
     if target in (ANY_CREATURE, OWN_CREATURE) and s.kind[bearer] == HERO:
-        raise BadData(FILE, "spells", f"{text!r}: never on a Hero", "herosi-read-never-hero", text=quoted(text))
+        raise BadData(FILE, "spells", f"{text!r}: never on a Hero", "herosi-refuse-read-never-hero", text=quoted(text))
     if find(s, card, bearer) >= 0:
         raise BadData(
             FILE,
             "spells",
             f"{text!r}: no target carries two spells of one name",
-            "herosi-read-two-spells",
+            "herosi-refuse-read-two-spells",
             text=quoted(text),
         )
     s.spells += [card, seat_of(s, owner, "spells"), bearer, int(power or 0)]
@@ -441,7 +460,7 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
     elif phase == "stop":
         stopper = seat_of(s, position.get("stopper"), "stopper")
         if not fights_in(s, stopper, s.arena[stopper]):
-            raise BadData(FILE, "stopper", "is out", "herosi-read-out")
+            raise BadData(FILE, "stopper", "is out", "herosi-refuse-read-out")
         arena = s.arena[stopper]
         begin_stop(s, arena, stopper, [])
         mask = 0
@@ -457,7 +476,11 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
             s.push(frame)
     elif phase != "rolling":
         raise BadData(
-            FILE, "phase", f"must be rolling, stop or army, not {phase!r}", "herosi-read-phase", value=quoted(phase)
+            FILE,
+            "phase",
+            f"must be rolling, stop or army, not {phase!r}",
+            "herosi-refuse-read-phase",
+            value=quoted(phase),
         )
 
 

@@ -103,7 +103,7 @@ def files_with(pack: Mapping[str, Any] | None) -> Files:
                 name,
                 "",
                 f"this game has no such data file (known: {', '.join(sorted(files))})",
-                "core-read-file",
+                "core-refuse-read-file",
                 known=", ".join(sorted(files)),
             )
         else:
@@ -157,7 +157,7 @@ def _read_rules(box: Box, content: Json) -> None:
                 RULES,
                 f"fact.{name}",
                 f"must be a number from 1 to {MOST_OF_A_FACT}, not {value!r}",
-                "monolith-read-range",
+                "monolith-refuse-read-range",
                 low=1,
                 high=MOST_OF_A_FACT,
                 value=quoted(value),
@@ -175,7 +175,11 @@ def _bombs(shape: object) -> list[int]:
         rows = {sum(1 << n for n in [i // DIRECTIONS, *ray[:2]]) for i, ray in enumerate(hexes.RAY)}
         return sorted(m for m in rows if hexes.size(m) == BOMB_HEXES)
     raise BadData(
-        RULES, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}", "monolith-read-bomb", value=quoted(shape)
+        RULES,
+        "fact.bomb",
+        f"must be 'trefoil' or 'row', not {shape!r}",
+        "monolith-refuse-read-bomb",
+        value=quoted(shape),
     )
 
 
@@ -188,7 +192,7 @@ def _read_faction(box: Box, name: str, content: Json) -> None:
             file,
             "id",
             f"must be the file's name, {name!r}, not {content['id']!r}",
-            "monolith-read-own-id",
+            "monolith-refuse-read-own-id",
             value=quoted(name),
         )
     if len(content["tile"]) > KINDS_IN_A_FACTION:
@@ -254,7 +258,7 @@ class _Tile:
         if kind not in ROLES:
             raise self.bad(
                 f"kind must be one of {', '.join(ROLES)}, not {kind!r}",
-                "core-read-choice",
+                "core-refuse-read-choice",
                 known=", ".join(ROLES),
                 value=quoted(kind),
             )
@@ -263,7 +267,7 @@ class _Tile:
         if not 1 <= count <= TRAY_MASK:
             raise self.bad(
                 f"count must be 1 to {TRAY_MASK}, not {count}",
-                "core-read-field-range",
+                "core-refuse-read-field-range",
                 field="count",
                 low=1,
                 high=TRAY_MASK,
@@ -275,7 +279,10 @@ class _Tile:
         key, other = ("aura", "effect") if self.role == BANNER else ("effect", "aura")
         if other in self.row:
             raise self.bad(
-                f"a {self.row['kind']} has no '{other}'", "monolith-read-no-effect", kind=self.row["kind"], other=other
+                f"a {self.row['kind']} has no '{other}'",
+                "monolith-refuse-read-no-effect",
+                kind=self.row["kind"],
+                other=other,
             )
         table = self.row.get(key, {})
         name = table.get("type", "")
@@ -294,7 +301,7 @@ class _Tile:
         if not isinstance(amount, int) or not 1 <= amount <= LARGEST:
             raise self.bad(
                 f"the amount of an {key} is 1 to {LARGEST}, not {amount!r}",
-                "core-read-field-range",
+                "core-refuse-read-field-range",
                 field=key,
                 low=1,
                 high=LARGEST,
@@ -309,7 +316,7 @@ class _Tile:
             if not isinstance(v, int) or not 0 <= v <= LARGEST or mask >> v & 1:
                 raise self.bad(
                     f"initiative must be different numbers from 0 to {LARGEST}, not {values!r}",
-                    "monolith-read-initiative",
+                    "monolith-refuse-read-initiative",
                     most=LARGEST,
                     value=quoted(values),
                 )
@@ -321,7 +328,10 @@ class _Tile:
         for name, number in features.items():
             if name not in (*FEATURES, "toughness") or not isinstance(number, int) or number < 1:
                 raise self.bad(
-                    f"no such feature: {name} = {number!r}", "monolith-read-feature", name=name, value=quoted(number)
+                    f"no such feature: {name} = {number!r}",
+                    "monolith-refuse-read-feature",
+                    name=name,
+                    value=quoted(number),
                 )
         bits = sum(bit for name, bit in FEATURES.items() if name in features)
         return bits | ASSASSIN if self.effect == "assassin" else bits
@@ -332,7 +342,7 @@ class _Tile:
         if len(numbers) != len(values) or len(values) != DIRECTIONS:
             raise self.bad(
                 f"'{name}' must be six numbers from 0 to {LARGEST}, not {values!r}",
-                "monolith-read-six",
+                "monolith-refuse-read-six",
                 field=name,
                 most=LARGEST,
                 value=quoted(values),
@@ -340,7 +350,7 @@ class _Tile:
         if name not in ("melee", "ranged") and max(numbers) > 1:
             raise self.bad(
                 f"'{name}' is 0 or 1 on each side, not {values!r}",
-                "monolith-read-zero-one",
+                "monolith-refuse-read-zero-one",
                 field=name,
                 value=quoted(values),
             )
@@ -364,7 +374,7 @@ class _Tile:
 def _add_tile(box: Box, tile: _Tile, faction: int, local: int) -> None:
     kind = len(box.ids)
     if kind >= MOST_KINDS:
-        raise tile.bad(f"a box has at most {MOST_KINDS} kinds of tiles", "monolith-read-kinds", most=MOST_KINDS)
+        raise tile.bad(f"a box has at most {MOST_KINDS} kinds of tiles", "monolith-refuse-read-kinds", most=MOST_KINDS)
     box.ids.append(tile.row["id"])
     box.words.append(f"@monolith-{tile.row['id']}")
     box.codes.append(tile.row["code"])

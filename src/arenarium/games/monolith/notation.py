@@ -348,7 +348,7 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
             "position",
             where,
             f"cannot read {text!r}: seat, dot, code, rotation, marks, as in r.pik5!",
-            "monolith-read-token",
+            "monolith-refuse-read-token",
             text=quoted(text),
         )
     letter, code, rotation, written = m.groups()
@@ -356,13 +356,15 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
     seat = _seat(s, letter, where)
     kind = s.box.kind_named(s.faction[seat], code)
     if rotation is None and (kind < 0 or s.box.role[kind] != BANNER):
-        raise BadData("position", where, f"{text!r} has no rotation 0-5", "monolith-read-rotation", text=quoted(text))
+        raise BadData(
+            "position", where, f"{text!r} has no rotation 0-5", "monolith-refuse-read-rotation", text=quoted(text)
+        )
     if kind < 0:
         raise BadData(
             "position",
             where,
             f"no tile {code!r} in the faction {s.box.factions[s.faction[seat]]}",
-            "monolith-read-tile",
+            "monolith-refuse-read-tile",
             text=quoted(code),
             faction=s.box.factions[s.faction[seat]],
         )
@@ -372,19 +374,19 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
             "position",
             where,
             f"{s.box.ids[kind]} is an order and never lies on the board",
-            "monolith-read-order",
+            "monolith-refuse-read-order",
             tile=s.box.ids[kind],
         )
     if hp is not None and role != BANNER:
         raise BadData(
-            "position", where, f"only banners have hit points: {text!r}", "monolith-read-hp", text=quoted(text)
+            "position", where, f"only banners have hit points: {text!r}", "monolith-refuse-read-hp", text=quoted(text)
         )
     if "!" in marks and role == BANNER:
         raise BadData(
             "position",
             where,
             f"a banner has hit points and no wounds, as in {letter}.ban=17: {text!r}",
-            "monolith-read-banner",
+            "monolith-refuse-read-banner",
             text=quoted(text),
         )
     turn = 0 if role == BANNER else int(rotation)
@@ -408,7 +410,7 @@ def read_under(s: Arena, seat: int, text: str, where: str) -> int:
             "position",
             where,
             f"cannot read {text!r}: a code with marks, as in nig!p, or '.'",
-            "monolith-read-under",
+            "monolith-refuse-read-under",
             text=quoted(text),
         )
     return stored(kind, owner, marks.count("!"), marks.count("p"), min(1, marks.count("e")))
@@ -418,7 +420,7 @@ def _seat(s: Arena, letter: str, where: str) -> int:
     seat = COLOURS.index(letter)
     if seat >= s.seats:
         reason = f"there is no seat {letter!r} in a game of {s.seats}"
-        raise BadData("position", where, reason, "monolith-read-no-seat", value=letter)
+        raise BadData("position", where, reason, "monolith-refuse-read-no-seat", value=letter)
     return seat
 
 
@@ -431,7 +433,7 @@ def tray_codes(s: Arena, seat: int, tray: int) -> list[str]:
 
 def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
     if not isinstance(words, list):
-        raise BadData("position", where, f"must be a list of tile codes, not {words!r}", "monolith-read-tray")
+        raise BadData("position", where, f"must be a list of tile codes, not {words!r}", "monolith-refuse-read-tray")
     tray = 0
     for word in words:
         code, star, number = str(word).partition("*")
@@ -442,7 +444,7 @@ def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
                 "position",
                 where,
                 f"no tile {word!r} in the faction {s.box.factions[s.faction[seat]]}",
-                "monolith-read-tile",
+                "monolith-refuse-read-tile",
                 text=quoted(word),
                 faction=s.box.factions[s.faction[seat]],
             )
@@ -452,7 +454,7 @@ def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
                 "position",
                 where,
                 f"there are only {s.box.count[k]} of {s.box.ids[k]}",
-                "monolith-read-copies",
+                "monolith-refuse-read-copies",
                 count=s.box.count[k],
                 tile=s.box.ids[k],
             )

@@ -80,7 +80,10 @@ def set_up(s: Arena, position: Json) -> Arena:
     for key in position:
         if key not in KEYS:
             raise _bad(
-                key, f"unknown key (known: {', '.join(sorted(KEYS))})", "core-read-key", known=", ".join(sorted(KEYS))
+                key,
+                f"unknown key (known: {', '.join(sorted(KEYS))})",
+                "core-refuse-read-key",
+                known=", ".join(sorted(KEYS)),
             )
     _board(s, position.get("board", ""))
     _course(s, position)
@@ -94,7 +97,7 @@ def set_up(s: Arena, position: Json) -> Arena:
             raise _bad(
                 "board",
                 f"the tile on {NAMES[h]} has more wounds than it can bear",
-                "monolith-read-wounds",
+                "monolith-refuse-read-wounds",
                 hex=NAMES[h],
             )
     _stack(s, position)
@@ -104,7 +107,7 @@ def set_up(s: Arena, position: Json) -> Arena:
 
 def _board(s: Arena, text: Any) -> None:
     if not isinstance(text, str):
-        raise _bad("board", "must be a picture, a text of nine lines", "monolith-read-board")
+        raise _bad("board", "must be a picture, a text of nine lines", "monolith-refuse-read-board")
     if not text.strip():
         return
     try:
@@ -120,7 +123,7 @@ def _board(s: Arena, text: Any) -> None:
                 raise _bad(
                     "board",
                     f"{NAMES[h]}: a segment needs options.monoliths = true",
-                    "monolith-read-segment",
+                    "monolith-refuse-read-segment",
                     hex=NAMES[h],
                 )
             s.segment[tile.on] |= 1 << h
@@ -142,7 +145,9 @@ def _board(s: Arena, text: Any) -> None:
             s.hp[s.side[tile.seat]] = tile.hp
     for seat in range(s.seats):
         if hexes.size(s.mine[seat] & s.banners) > 1:
-            raise _bad("board", f"seat {COLOURS[seat]} has two banners", "monolith-read-two-banners", who=COLOURS[seat])
+            raise _bad(
+                "board", f"seat {COLOURS[seat]} has two banners", "monolith-refuse-read-two-banners", who=COLOURS[seat]
+            )
 
 
 def _seat(s: Arena, value: Any, key: str) -> int:
@@ -150,13 +155,13 @@ def _seat(s: Arena, value: Any, key: str) -> int:
         return value
     if isinstance(value, str) and len(value) == 1 and value in COLOURS[: s.seats]:
         return COLOURS.index(value)
-    raise _bad(key, f"no such seat: {value!r}", "monolith-read-no-seat", value=quoted(value))
+    raise _bad(key, f"no such seat: {value!r}", "monolith-refuse-read-no-seat", value=quoted(value))
 
 
 def _by_seat(s: Arena, position: Json, key: str) -> dict[int, Any]:
     table = position.get(key, {})
     if not isinstance(table, dict):
-        raise _bad(key, "must be a table by seat, { r = [...] }", "core-read-table-by-seat")
+        raise _bad(key, "must be a table by seat, { r = [...] }", "core-refuse-read-table-by-seat")
     return {_seat(s, int(k) if k.isdecimal() else k, key): value for k, value in table.items()}
 
 
@@ -169,7 +174,10 @@ def _turn(s: Arena, value: Any) -> int:
     places = [i for i, n in enumerate(s.cycle) if n == seat]
     if which > len(places):
         raise _bad(
-            "turn", f"{COLOURS[seat]} has one turn in a round, not {which}", "monolith-read-one-turn", who=COLOURS[seat]
+            "turn",
+            f"{COLOURS[seat]} has one turn in a round, not {which}",
+            "monolith-refuse-read-one-turn",
+            who=COLOURS[seat],
         )
     return places[which - 1]
 
@@ -179,11 +187,11 @@ def _course(s: Arena, position: Json) -> None:
     s.active = s.cycle[s.at]
     number = position.get("number", 10)
     if not isinstance(number, int) or number < 1:
-        raise _bad("number", "must be a number from 1", "core-read-from", least=1, value=quoted(number))
+        raise _bad("number", "must be a number from 1", "core-refuse-read-from", least=1, value=quoted(number))
     s.turn = number
     for key in ("drawn_out", "extra", "placed"):
         if not isinstance(position.get(key, False), bool):
-            raise _bad(key, "must be true or false", "core-read-flag")
+            raise _bad(key, "must be true or false", "core-refuse-read-flag")
     s.drawn_out = position.get("drawn_out", False)
     s.extra = position.get("extra", False)
     s.placed = position.get("placed", False)
@@ -196,7 +204,7 @@ def _monoliths(s: Arena, position: Json) -> None:
     under = _by_seat(s, position, "under")
     if not s.monoliths:
         if under or "secret" in position:
-            raise _bad("under", "needs options.monoliths = true", "monolith-read-needs-monoliths")
+            raise _bad("under", "needs options.monoliths = true", "monolith-refuse-read-needs-monoliths")
         return
     for seat in range(s.seats):
         s.under[SLOTS * seat] = s.under[SLOTS * seat + 1] = EMPTY
@@ -206,7 +214,7 @@ def _monoliths(s: Arena, position: Json) -> None:
                 raise _bad(
                     "board",
                     f"an unfolded Monolith of {COLOURS[seat]} has two lower segments on the board",
-                    "monolith-read-unfolded",
+                    "monolith-refuse-read-unfolded",
                     who=COLOURS[seat],
                 )
             banner = banner_hex(s, seat)
@@ -215,19 +223,21 @@ def _monoliths(s: Arena, position: Json) -> None:
                 raise _bad(
                     "board",
                     f"the segments of {COLOURS[seat]} do not hold together",
-                    "monolith-read-chain",
+                    "monolith-refuse-read-chain",
                     who=COLOURS[seat],
                 )
         tokens = under.get(seat, [".", "."])
         if not isinstance(tokens, list) or len(tokens) != 2:
-            raise _bad("under", "two tokens for each seat", "monolith-read-two-under")
+            raise _bad("under", "two tokens for each seat", "monolith-refuse-read-two-under")
         for i, token in enumerate(tokens):
             s.under[SLOTS * seat + i] = read_under(s, seat, str(token), "under")
     secret = position.get("secret", [])
     for value in secret if isinstance(secret, list) else [secret]:
         seat = _seat(s, value, "secret")
         if EMPTY in slots_of(s, seat):
-            raise _bad("secret", "a Monolith that nobody has seen has two tiles under it", "monolith-read-secret")
+            raise _bad(
+                "secret", "a Monolith that nobody has seen has two tiles under it", "monolith-refuse-read-secret"
+            )
         s.secret |= 1 << seat
 
 
@@ -267,14 +277,16 @@ def _numbers(s: Arena, position: Json) -> None:
     if "hp" in position:
         hp = position["hp"]
         if not isinstance(hp, list) or len(hp) != 2 or any(not isinstance(n, int) or not 0 <= n <= MOST_HP for n in hp):
-            raise _bad("hp", "two numbers, one for each side", "monolith-read-two-hp")
+            raise _bad("hp", "two numbers, one for each side", "monolith-refuse-read-two-hp")
         s.hp = list(hp)
     markers = sum(s.poison) + sum(stored_poison(x) for x in s.under if x >= 0)
     s.pool = max(0, poison_markers(s) - markers)
     if "poison_pool" in position:
         pool = position["poison_pool"]
         if not isinstance(pool, int) or not 0 <= pool <= MOST_POISON:
-            raise _bad("poison_pool", f"a number from 0 to {MOST_POISON}", "core-read-within", low=0, high=MOST_POISON)
+            raise _bad(
+                "poison_pool", f"a number from 0 to {MOST_POISON}", "core-refuse-read-within", low=0, high=MOST_POISON
+            )
         s.pool = pool
 
 
@@ -305,7 +317,7 @@ def _stack(s: Arena, position: Json) -> None:
         raise _bad(
             "phase",
             f"must be one of {', '.join(PHASES)}, not {phase!r}",
-            "core-read-choice",
+            "core-refuse-read-choice",
             known=", ".join(PHASES),
             value=quoted(phase),
         )
@@ -314,7 +326,7 @@ def _stack(s: Arena, position: Json) -> None:
         s.push(PLAYING)
     elif phase == "discard":
         if not s.hand[s.active]:
-            raise _bad("phase", "nothing in the hand to discard", "monolith-read-no-discard")
+            raise _bad("phase", "nothing in the hand to discard", "monolith-refuse-read-no-discard")
         s.push(DISCARDING)
     elif phase == "draw":
         s.push(DRAWING)
@@ -389,7 +401,7 @@ def same_fact(s: Arena, key: str, expected: Any, found: Any, otherwise: bool) ->
             return all(size == found[COLOURS[n]] for n, size in _by_seat(s, {key: expected}, key).items())
         for name in expected:
             if name not in NAMES:
-                raise _bad(key, f"there is no hex {name!r}", "monolith-read-hex", hex=quoted(name))
+                raise _bad(key, f"there is no hex {name!r}", "monolith-refuse-read-hex", hex=quoted(name))
         return all(_same(value, found.get(name)) for name, value in expected.items())
     return otherwise or _same(expected, found)
 

@@ -63,7 +63,7 @@ def raw_data(pack: Json | None) -> dict[str, Json]:
                 name,
                 "",
                 f"this game has no such data file (known: {', '.join(FILES)})",
-                "core-read-file",
+                "core-refuse-read-file",
                 known=", ".join(FILES),
             )
         files[name] = overlay(files[name], rows, name)
@@ -93,7 +93,7 @@ def make_box(files: dict[str, Json]) -> Box:
     box.names = [x.name for x in box.cards] + [f.name for f in box.flares] + [t.name for t in box.tasks]
     box.numbers = {name: n for n, name in enumerate(box.names)}
     if len(box.numbers) != CARDS:
-        raise BadData("data", "", "two cards have one id", "core-read-id-twice")
+        raise BadData("data", "", "two cards have one id", "core-refuse-read-id-twice")
     box.twins = (box.numbers["lesser-shadow-twin"], box.numbers["greater-shadow-twin"])
     box.emperor = box.numbers["eternal-emperor"]
     box.merchant = box.numbers["merchant-of-time"]
@@ -103,7 +103,7 @@ def make_box(files: dict[str, Json]) -> Box:
 def _rows(files: dict[str, Json], file: str, key: str, count: int) -> list[Json]:
     rows = files[file].get(key)
     if not isinstance(rows, list) or len(rows) != count:
-        raise BadData(file, key, f"must be a list of {count} tables", "tashkalar-read-count-tables", count=count)
+        raise BadData(file, key, f"must be a list of {count} tables", "tashkalar-refuse-read-count-tables", count=count)
     return rows
 
 
@@ -133,7 +133,7 @@ def _arena(box: Box, data: Json) -> None:
     box.melee_start = [[_square(n, file, "arena.melee_start") for n in pair] for pair in arena["melee_start"]]
     if len(box.duel_start) != 2 or len(box.melee_start) != START_SYMBOLS:
         raise BadData(
-            file, "arena", "two start squares for the Duel, three pairs for the Melee", "tashkalar-read-start"
+            file, "arena", "two start squares for the Duel, three pairs for the Melee", "tashkalar-refuse-read-start"
         )
     pieces = data["pieces"]
     check_keys(pieces, file, "pieces", {"two_sided": int, "legendary": int, "source": object}, {})
@@ -151,7 +151,11 @@ def _arena(box: Box, data: Json) -> None:
         check_source(row, file, f"schools.{row['id']}")
         if row["deck"] not in DECKS:
             raise BadData(
-                file, f"schools.{row['id']}", f"unknown deck '{row['deck']}'", "tashkalar-read-deck", value=row["deck"]
+                file,
+                f"schools.{row['id']}",
+                f"unknown deck '{row['deck']}'",
+                "tashkalar-refuse-read-deck",
+                value=row["deck"],
             )
         box.schools[row["id"]] = DECKS.index(row["deck"])
 
@@ -159,7 +163,9 @@ def _arena(box: Box, data: Json) -> None:
 def _square(name: object, file: str, where: str) -> int:
     q = GRID.square(name) if isinstance(name, str) else -1
     if q < 0:
-        raise BadData(file, where, f"{name!r} is no square of the arena", "tashkalar-read-square", value=quoted(name))
+        raise BadData(
+            file, where, f"{name!r} is no square of the arena", "tashkalar-refuse-read-square", value=quoted(name)
+        )
     return q
 
 
@@ -176,7 +182,7 @@ def _card(box: Box, row: Json, file: str) -> None:
             file,
             where,
             f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}",
-            "core-read-choice",
+            "core-refuse-read-choice",
             known=", ".join(RANK_NUMBERS),
             value=quoted(row["rank"]),
         )
@@ -202,7 +208,7 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
         for x, token in enumerate(line):
             if token not in ".cChHT":
                 raise BadData(
-                    file, where + ".grid", f"unknown token {token!r}", "tashkalar-read-grid", value=quoted(token)
+                    file, where + ".grid", f"unknown token {token!r}", "tashkalar-refuse-read-grid", value=quoted(token)
                 )
             if token in "TCH":
                 if home is not None:
@@ -227,7 +233,7 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
             file,
             where + ".marks",
             f"directions are {', '.join(DIRECTIONS)}",
-            "core-read-one-of",
+            "core-refuse-read-one-of",
             known=", ".join(DIRECTIONS),
         )
     seen: dict[object, int] = {}
@@ -286,7 +292,7 @@ def _task(box: Box, row: Json, file: str) -> None:
             file,
             where,
             f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}",
-            "core-read-choice",
+            "core-refuse-read-choice",
             known=", ".join(TASK_TYPES),
             value=quoted(row["type"]),
         )
@@ -295,18 +301,22 @@ def _task(box: Box, row: Json, file: str) -> None:
             file,
             where,
             f"test must be one of {', '.join(TESTS)}, not {row['test']!r}",
-            "core-read-choice",
+            "core-refuse-read-choice",
             known=", ".join(TESTS),
             value=quoted(row["test"]),
         )
     squares = row["needs"].get("squares", "")
     needs = {k: v for k, v in row["needs"].items() if k != "squares"}
     if any(type(v) is not int for v in needs.values()):
-        raise BadData(file, where, "needs holds numbers, and 'squares'", "tashkalar-read-needs")
+        raise BadData(file, where, "needs holds numbers, and 'squares'", "tashkalar-refuse-read-needs")
     missing = [key for key in TASK_NEEDS.get(row["test"], ()) if key not in needs]
     if missing:
         raise BadData(
-            file, where, f"needs lacks {', '.join(missing)}", "tashkalar-read-needs-lacks", known=", ".join(missing)
+            file,
+            where,
+            f"needs lacks {', '.join(missing)}",
+            "tashkalar-refuse-read-needs-lacks",
+            known=", ".join(missing),
         )
     task = Task(row["id"], row["type"], row["advanced"], row["points"], row["test"], needs)
     sets = {
@@ -321,7 +331,7 @@ def _task(box: Box, row: Json, file: str) -> None:
             file,
             where,
             f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}",
-            "core-read-choice",
+            "core-refuse-read-choice",
             known=", ".join(k for k in sets if k),
             value=quoted(squares),
         )
@@ -340,7 +350,7 @@ def _program(box: Box, rows: list[Json], file: str, where: str) -> int:
 
 def _step(row: object, file: str, where: str) -> words.Step:
     if not isinstance(row, dict):
-        raise BadData(file, where, "a step is a table", "core-read-table")
+        raise BadData(file, where, "a step is a table", "core-refuse-read-table")
     known: dict[str, type] = {
         "may": bool,
         "count": object,
@@ -383,7 +393,7 @@ def _step(row: object, file: str, where: str) -> words.Step:
             file,
             where,
             f"stop must be one of {', '.join(k for k in stops if k)}",
-            "core-read-one-of",
+            "core-refuse-read-one-of",
             known=", ".join(k for k in stops if k),
         )
     step.stop = stops[row.get("stop", "")]
@@ -398,7 +408,7 @@ def _step(row: object, file: str, where: str) -> words.Step:
             step.flags |= 1 << n
     step.of = [_step(r, file, f"{where}.of[{n}]") for n, r in enumerate(row.get("of", []))]
     if (step.op == words.EITHER) != bool(step.of):
-        raise BadData(file, where, "'either' and only it has 'of'", "tashkalar-read-either")
+        raise BadData(file, where, "'either' and only it has 'of'", "tashkalar-refuse-read-either")
     return step
 
 
@@ -408,7 +418,7 @@ def _word(word: str, words: tuple[str, ...], file: str, where: str, field: str) 
             file,
             where,
             f"unknown {field} '{word}' (known: {', '.join(w for w in words if w)})",
-            "core-read-choice",
+            "core-refuse-read-choice",
             value=word,
             known=", ".join(w for w in words if w),
         )
@@ -421,7 +431,7 @@ def _ranks(letters: str, file: str, where: str) -> int:
             file,
             where,
             f"ranks are written with c, h and l, not {letters!r}",
-            "tashkalar-read-letters",
+            "tashkalar-refuse-read-letters",
             value=quoted(letters),
         )
     return sum(1 << LETTERS[x] for x in set(letters))
@@ -442,7 +452,7 @@ def _count(count: object, file: str, where: str) -> int:
         file,
         where,
         f"count must be a number or one of {', '.join(named)}, not {count!r}",
-        "core-read-choice",
+        "core-refuse-read-choice",
         known=", ".join(named),
         value=quoted(count),
     )

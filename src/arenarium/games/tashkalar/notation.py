@@ -233,7 +233,7 @@ def picture(s: Bout) -> str:
 def read_board(text: object, colours: int) -> list[int]:
     """Pieces by square, 0 for none. Raises BadData."""
     if not isinstance(text, str):
-        raise BadData("position", "board", "must be a picture", "tashkalar-read-board")
+        raise BadData("position", "board", "must be a picture", "tashkalar-refuse-read-board")
     try:
         tokens = GRID.read(text)
     except BadData as error:
@@ -252,7 +252,7 @@ def read_board(text: object, colours: int) -> list[int]:
                 "position",
                 "board",
                 f"{GRID.name(q)}: unknown piece {token!r} (known: {known})",
-                "tashkalar-read-piece",
+                "tashkalar-refuse-read-piece",
                 square=GRID.name(q),
                 value=quoted(token),
                 known=known,

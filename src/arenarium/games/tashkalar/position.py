@@ -52,7 +52,7 @@ def set_up(s: Bout, p: Json) -> Bout:
     """A blank bout as the [position] table of a scenario says, at its first question."""
     for key in p:
         if key not in KEYS:
-            raise bad(key, f"unknown key (known: {', '.join(KEYS)})", "core-read-key", known=", ".join(KEYS))
+            raise bad(key, f"unknown key (known: {', '.join(KEYS)})", "core-refuse-read-key", known=", ".join(KEYS))
     board = read_board(p["board"], s.colours) if "board" in p else [0] * CELLS
     for q in SQUARES:
         if board[q]:
@@ -63,7 +63,7 @@ def set_up(s: Bout, p: Json) -> Bout:
                 raise bad(
                     "board",
                     f"more {what} pieces of '{LETTERS[colour]}' than there are",
-                    "tashkalar-read-pieces",
+                    "tashkalar-refuse-read-pieces",
                     what=what,
                     who=LETTERS[colour],
                 )
@@ -86,7 +86,7 @@ def _seat(s: Bout, name: object, key: str, most: int) -> int:
     raise bad(
         key,
         f"{name!r} is none of {', '.join(LETTERS[:most])}",
-        "core-read-seat",
+        "core-refuse-read-seat",
         value=quoted(name),
         known=", ".join(LETTERS[:most]),
     )
@@ -97,18 +97,18 @@ def _table(s: Bout, p: Json, key: str, most: int) -> dict[int, Any]:
     if isinstance(table, list):
         table = dict(enumerate(table))
     if not isinstance(table, dict):
-        raise bad(key, "must be a table by seat", "core-read-table-by-seat")
+        raise bad(key, "must be a table by seat", "core-refuse-read-table-by-seat")
     return {_seat(s, name, key, most): value for name, value in table.items()}
 
 
 def _numbers(s: Bout, names: object, key: str) -> list[int]:
     if not isinstance(names, list):
-        raise bad(key, "must be a list of card ids", "tashkalar-read-cards")
+        raise bad(key, "must be a list of card ids", "tashkalar-refuse-read-cards")
     found = []
     for name in names:
         number = s.box.numbers.get(str(name).lower(), -1)
         if number < 0:
-            raise bad(key, f"unknown card {name!r}", "tashkalar-read-card", value=quoted(name))
+            raise bad(key, f"unknown card {name!r}", "tashkalar-refuse-read-card", value=quoted(name))
         found.append(number)
     return found
 
@@ -120,7 +120,7 @@ def _being(s: Bout, seat: int, card: int, key: str) -> int:
         raise bad(
             key,
             f"{s.box.names[card]!r} is no being of seat {seat} ({school})",
-            "tashkalar-read-no-being",
+            "tashkalar-refuse-read-no-being",
             card=quoted(s.box.names[card]),
             who=seat,
             school=school,
@@ -132,7 +132,10 @@ def _remove(s: Bout, deck: int, i: int, card: int, key: str) -> None:
     """The card is somewhere now, so it is not in its deck; nor anywhere else."""
     if not (s.bags[deck] >> i) & 1:
         raise bad(
-            key, f"{s.box.names[card]!r} is in two places", "tashkalar-read-twice", card=quoted(s.box.names[card])
+            key,
+            f"{s.box.names[card]!r} is in two places",
+            "tashkalar-refuse-read-twice",
+            card=quoted(s.box.names[card]),
         )
     s.bags[deck] ^= 1 << i
 
@@ -144,7 +147,7 @@ def _cards(s: Bout, p: Json) -> None:
                 raise bad(
                     "hands",
                     f"{s.box.names[card]!r} is a task",
-                    "tashkalar-read-is-task",
+                    "tashkalar-refuse-read-is-task",
                     card=quoted(s.box.names[card]),
                 )
             kind = kind_of(card)
@@ -161,7 +164,7 @@ def _cards(s: Bout, p: Json) -> None:
             (card,) = _numbers(s, [name], key)
             _remove(s, seat, _being(s, seat, card, key), card, key)
             if (s.box.cards[card].frozen if key == "frozen" else s.box.cards[card].warp) < 0:
-                raise bad(key, f"{name!r} has no such effect", "tashkalar-read-no-effect", card=quoted(name))
+                raise bad(key, f"{name!r} has no such effect", "tashkalar-refuse-read-no-effect", card=quoted(name))
             if key == "frozen":
                 s.frozen = having(s.frozen, seat, card)
             else:
@@ -175,7 +178,7 @@ def _cards(s: Bout, p: Json) -> None:
                 raise bad(
                     key,
                     f"{s.box.names[card]!r} does not belong there",
-                    "tashkalar-read-elsewhere",
+                    "tashkalar-refuse-read-elsewhere",
                     card=quoted(s.box.names[card]),
                 )
             _remove(s, deck, card - first, card, key)
@@ -189,7 +192,7 @@ def _cards(s: Bout, p: Json) -> None:
         if key in p:
             cards = _numbers(s, p[key], key)
             if any(not first <= card < end for card in cards):
-                raise bad(key, "holds a card of another kind", "tashkalar-read-other-kind")
+                raise bad(key, "holds a card of another kind", "tashkalar-refuse-read-other-kind")
             _only(s, deck, [card - first for card in cards], key)
     _tasks(s, p)
 
@@ -200,7 +203,7 @@ def _only(s: Bout, deck: int, cards: list[int], key: str) -> None:
     s.bags[deck] = 0
     for i in cards:
         if not (rest >> i) & 1:
-            raise bad(key, "a card is in two places", "tashkalar-read-some-twice")
+            raise bad(key, "a card is in two places", "tashkalar-refuse-read-some-twice")
         rest ^= 1 << i
         s.bags[deck] |= 1 << i
 
@@ -209,13 +212,16 @@ def _tasks(s: Bout, p: Json) -> None:
     if s.mode != HIGH_FORM:
         for key in ("tasks", "next", "task_deck", "claimed"):
             if key in p:
-                raise bad(key, "only in High Form", "tashkalar-read-high-form")
+                raise bad(key, "only in High Form", "tashkalar-refuse-read-high-form")
         return
 
     def taken(card: int, key: str) -> int:
         if card < TASKS:
             raise bad(
-                key, f"{s.box.names[card]!r} is no task", "tashkalar-read-no-task", card=quoted(s.box.names[card])
+                key,
+                f"{s.box.names[card]!r} is no task",
+                "tashkalar-refuse-read-no-task",
+                card=quoted(s.box.names[card]),
             )
         _remove(s, TASK_DECK, card - TASKS, card, key)
         return card - TASKS
@@ -226,7 +232,7 @@ def _tasks(s: Bout, p: Json) -> None:
     if "tasks" in p:
         s.tasks = tuple(taken(card, "tasks") for card in _numbers(s, p["tasks"], "tasks"))
         if len(s.tasks) > OPEN_TASKS:
-            raise bad("tasks", "at most three", "tashkalar-read-three")
+            raise bad("tasks", "at most three", "tashkalar-refuse-read-three")
     else:
         kinds: list[str] = []
         for i, task in enumerate(s.box.tasks):
@@ -256,16 +262,18 @@ def _turn(s: Bout, p: Json) -> None:
     for side, word in _table(s, p, "destroyed", s.colours).items():
         for letter in str(word):
             if letter not in RANK_LETTERS or side == s.side:
-                raise bad("destroyed", "ranks of enemy pieces are written with c, h and l", "tashkalar-read-ranks")
+                raise bad(
+                    "destroyed", "ranks of enemy pieces are written with c, h and l", "tashkalar-refuse-read-ranks"
+                )
             s.fallen[side * RANKS + RANK_LETTERS[letter] - 1] += 1
     summoned = p.get("summoned", [])
     if not isinstance(summoned, list):
-        raise bad("summoned", "must be a list of 'card square'", "tashkalar-read-summoned")
+        raise bad("summoned", "must be a list of 'card square'", "tashkalar-refuse-read-summoned")
     for row in summoned:
         words = str(row).split()
         square = GRID.square(words[1]) if len(words) == 2 else -1
         if square < 0:
-            raise bad("summoned", f"{row!r} is not 'card square'", "tashkalar-read-summon", value=quoted(row))
+            raise bad("summoned", f"{row!r} is not 'card square'", "tashkalar-refuse-read-summon", value=quoted(row))
         (card,) = _numbers(s, [words[0]], "summoned")
         s.summoned += 1
         s.on_red += s.box.red[square]
@@ -274,17 +282,17 @@ def _turn(s: Bout, p: Json) -> None:
     if "gateway" in p:
         q = GRID.square(str(p["gateway"]))
         if q < 0 or s.board[q] <= 0:
-            raise bad("gateway", "must be the square of a piece", "tashkalar-read-gateway")
+            raise bad("gateway", "must be the square of a piece", "tashkalar-refuse-read-gateway")
         side = owner_at(s, q)
         if not any(s.options["schools"][seat] == "nethervoid" for seat in range(s.seats) if s.colour_of(seat) == side):
             raise bad(
                 "gateway",
                 f"the piece on {p['gateway']} belongs to no Nethervoid player",
-                "tashkalar-read-gateway-whose",
+                "tashkalar-refuse-read-gateway-whose",
                 square=p["gateway"],
             )
         if rank_at(s, q) == LEGENDARY:
-            raise bad("gateway", "a legendary piece is never the Gateway", "tashkalar-read-gateway-legend")
+            raise bad("gateway", "a legendary piece is never the Gateway", "tashkalar-refuse-read-gateway-legend")
         s.gate = having(s.gate, side, q)
 
 
@@ -294,7 +302,7 @@ def _int(p: Json, key: str, default: int) -> int:
 
 def _natural(value: object, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise bad(key, "must be a number", "core-read-number")
+        raise bad(key, "must be a number", "core-refuse-read-number")
     return value
 
 
@@ -302,23 +310,25 @@ def _scores(s: Bout, p: Json) -> None:
     for side, value in _table(s, p, "score", s.colours).items():
         if s.mode == MELEE:
             if not isinstance(value, dict):
-                raise bad("score", "in Melee a table of tables: { r = { b = 3 } }", "tashkalar-read-melee-score")
+                raise bad("score", "in Melee a table of tables: { r = { b = 3 } }", "tashkalar-refuse-read-melee-score")
             for name, number in value.items():
                 colour = _seat(s, name, "score", s.colours)
                 if colour == side:
-                    raise bad("score", "nobody has points in the own colour", "tashkalar-read-own-colour")
+                    raise bad("score", "nobody has points in the own colour", "tashkalar-refuse-read-own-colour")
                 s.score[side * SCORES + colour] = _natural(number, "score")
         elif s.mode == HIGH_FORM:
-            raise bad("score", "in High Form points come from 'claimed' and the board", "tashkalar-read-high-score")
+            raise bad(
+                "score", "in High Form points come from 'claimed' and the board", "tashkalar-refuse-read-high-score"
+            )
         else:
             s.score[side * SCORES] = _natural(value, "score")
     for seat, word in _table(s, p, "improvised", s.colours).items():
         if s.mode != MELEE:
-            raise bad("improvised", "only in Melee", "tashkalar-read-only-melee")
+            raise bad("improvised", "only in Melee", "tashkalar-refuse-read-only-melee")
         for letter in str(word):
             colour = _seat(s, letter, "improvised", s.colours)
             if colour == seat:
-                raise bad("improvised", "only enemy pieces stand in", "tashkalar-read-stand-in")
+                raise bad("improvised", "only enemy pieces stand in", "tashkalar-refuse-read-stand-in")
             s.markers = having(s.markers, seat, s.markers[seat] & ~(1 << colour))
     for key, i in (("supply", 0), ("legendary_supply", 1)):
         for side, given in _table(s, p, key, s.colours).items():
@@ -327,7 +337,7 @@ def _scores(s: Bout, p: Json) -> None:
                 raise bad(
                     key,
                     f"the board leaves '{LETTERS[side]}' only {s.pool[side * SUPPLIES + i]}",
-                    "tashkalar-read-supply",
+                    "tashkalar-refuse-read-supply",
                     who=LETTERS[side],
                     count=s.pool[side * SUPPLIES + i],
                 )

@@ -180,7 +180,7 @@ class Warcraft(Game[War]):
 
     def position(self, options: Json, position: Json) -> War:
         if not isinstance(position, dict):
-            raise BadData("position", "", "must be a table", "core-read-table")
+            raise BadData("position", "", "must be a table", "core-refuse-read-table")
         return set_up(blank(checked_options(self, options)), position)
 
     def position_of(self, s: War) -> Json:

@@ -58,7 +58,7 @@ class Pack:
                     name,
                     "",
                     f"no such data file (known: {', '.join(sorted(known))})",
-                    "core-read-file",
+                    "core-refuse-read-file",
                     known=", ".join(sorted(known)),
                 )
         self.hash = pack_hash(self.files) if self.files else ""
@@ -97,7 +97,7 @@ def build(pack: Pack, scenario: Json, file: str, seats: int) -> Box:
             file,
             "players",
             f"is not for {seats} players but for {scenario['players']}",
-            "warcraft-read-players",
+            "warcraft-refuse-read-players",
             count=seats,
             known=scenario["players"],
         )
@@ -125,7 +125,7 @@ def build(pack: Pack, scenario: Json, file: str, seats: int) -> Box:
             file,
             "neutral",
             f"level {box.neutral_level} is more than some unit type has",
-            "warcraft-read-neutral-level",
+            "warcraft-refuse-read-neutral-level",
             level=box.neutral_level,
         )
     return box
@@ -269,28 +269,36 @@ def _fill_races(box: Box, data: Json) -> None:
         check_source(row, file, where)
         race = race_number(row["race"], file, where)
         if row["type"] not in UNIT_NAMES:
-            raise BadData(file, where, f"unknown type '{row['type']}'", "warcraft-read-no-type", value=row["type"])
+            raise BadData(
+                file, where, f"unknown type '{row['type']}'", "warcraft-refuse-read-no-type", value=row["type"]
+            )
         t = TYPES.index(row["type"])
         if not 1 <= row["level"] < LEVELS:
             raise BadData(
                 file,
                 where,
                 f"level must be 1 to {LEVELS - 1}",
-                "warcraft-read-field-within",
+                "warcraft-refuse-read-field-within",
                 field="level",
                 low=1,
                 high=LEVELS - 1,
             )
         if not 1 <= row["strength"] <= 6:
             raise BadData(
-                file, where, "strength must be 1 to 6", "warcraft-read-field-within", field="strength", low=1, high=6
+                file,
+                where,
+                "strength must be 1 to 6",
+                "warcraft-refuse-read-field-within",
+                field="strength",
+                low=1,
+                high=6,
             )
         if row.get("ability", "") not in ABILITIES:
             raise BadData(
                 file,
                 where,
                 f"unknown ability '{row['ability']}' (known: {', '.join(ABILITIES[1:])})",
-                "core-read-choice",
+                "core-refuse-read-choice",
                 value=row["ability"],
                 known=", ".join(ABILITIES[1:]),
             )
@@ -303,7 +311,7 @@ def _fill_races(box: Box, data: Json) -> None:
                     file,
                     where,
                     f"needs: '{name} = {n}' is no number of buildings",
-                    "warcraft-read-needs",
+                    "warcraft-refuse-read-needs",
                     name=name,
                     value=n,
                 )
@@ -318,7 +326,7 @@ def _fill_races(box: Box, data: Json) -> None:
                     file,
                     f"{RACES[race]} {TYPES[t]}",
                     f"levels must count up from 1, found {found}",
-                    "warcraft-read-levels",
+                    "warcraft-refuse-read-levels",
                     value=found,
                 )
 
@@ -331,14 +339,14 @@ def _fill_cards(box: Box, data: Json) -> None:
         check_keys(row, file, where, {"id": str, "window": str, "copies": dict, "source": object}, {})
         check_source(row, file, where)
         if row["id"] not in CARDS:
-            raise BadData(file, where, "unknown card", "warcraft-read-this-card")
+            raise BadData(file, where, "unknown card", "warcraft-refuse-read-this-card")
         for name, n in row["copies"].items():
             if not isinstance(n, int) or not 0 <= n <= MOST_COPIES:
                 raise BadData(
                     file,
                     where,
                     f"copies for '{name}' must be 0 to {MOST_COPIES}",
-                    "warcraft-read-field-within",
+                    "warcraft-refuse-read-field-within",
                     field=name,
                     low=0,
                     high=MOST_COPIES,
@@ -357,7 +365,9 @@ def _fill_costs(box: Box, data: Json) -> None:
         where = f"override[{i}]"
         check_keys(row, file, where, {"race": str, "type": str, "gold": int, "wood": int, "source": object}, {})
         if row["type"] not in TYPES:
-            raise BadData(file, where, f"unknown type '{row['type']}'", "warcraft-read-no-type", value=row["type"])
+            raise BadData(
+                file, where, f"unknown type '{row['type']}'", "warcraft-refuse-read-no-type", value=row["type"]
+            )
         at = price_place(race_number(row["race"], file, where), TYPES.index(row["type"]))
         price = {key: row[key] for key in ("gold", "wood", "source")}
         box.train_gold[at], box.train_wood[at] = _price(price, file, where)
@@ -370,7 +380,7 @@ def _fill_costs(box: Box, data: Json) -> None:
     box.printed = data["printed"]["melee"] | data["printed"]["worker"] << WORKER_BITS
     faces = data["resource_die"]["faces"]
     if not faces or any(f not in (1, 2, 3) for f in faces):
-        raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3", "warcraft-read-faces")
+        raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3", "warcraft-refuse-read-faces")
     box.faces = sorted(set(faces))
     box.weights = [faces.count(f) for f in box.faces]
     for t in range(PIECE_TYPES):
@@ -379,7 +389,7 @@ def _fill_costs(box: Box, data: Json) -> None:
                 file,
                 "pieces",
                 f"{TYPES[t]} must be 1 to {NIB_MASK}",
-                "warcraft-read-field-within",
+                "warcraft-refuse-read-field-within",
                 field=TYPES[t],
                 low=1,
                 high=NIB_MASK,
@@ -390,5 +400,5 @@ def _price(row: Json, file: str, where: str) -> tuple[int, int]:
     check_keys(row, file, where, {"gold": int, "wood": int, "source": object}, {})
     check_source(row, file, where)
     if row["gold"] < 0 or row["wood"] < 0:
-        raise BadData(file, where, "a price cannot be negative", "warcraft-read-price")
+        raise BadData(file, where, "a price cannot be negative", "warcraft-refuse-read-price")
     return row["gold"], row["wood"]

@@ -386,14 +386,19 @@ def check_picture(box: Box, text: str) -> None:
             continue
         if area not in box.names:
             raise BadData(
-                "expect", "board", f"line {n}: unknown area '{area}'", "warcraft-read-area-line", row=n, value=area
+                "expect",
+                "board",
+                f"line {n}: unknown area '{area}'",
+                "warcraft-refuse-read-area-line",
+                row=n,
+                value=area,
             )
         if owner_letter(owner) not in OWNERS:
             raise BadData(
                 "expect",
                 "board",
                 f"line {n}: an area is followed by an owner (h o u n or -)",
-                "warcraft-read-owner-line",
+                "warcraft-refuse-read-owner-line",
                 row=n,
             )
         for token in rest:
@@ -405,7 +410,7 @@ def check_picture(box: Box, text: str) -> None:
                     "expect",
                     "board",
                     f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}",
-                    "warcraft-read-word-line",
+                    "warcraft-refuse-read-word-line",
                     row=n,
                     value=token,
                 )

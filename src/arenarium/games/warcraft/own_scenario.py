@@ -28,7 +28,7 @@ def fault(game: AnyGame, text: str, file: str) -> BadData | None:
                     file,
                     f"{seats} players",
                     f"a trial game did not end within {TRIAL} answers",
-                    "warcraft-read-trial",
+                    "warcraft-refuse-read-trial",
                     most=TRIAL,
                 )
     except BadData as error:

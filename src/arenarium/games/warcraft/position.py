@@ -68,7 +68,7 @@ def seat_from(s: War, value: Any, key: str) -> int:
         WHERE,
         key,
         f"must be a race at the table, a seat number or letter, not {value!r}",
-        "warcraft-read-race",
+        "warcraft-refuse-read-race",
         value=quoted(value),
     )
 
@@ -93,7 +93,7 @@ def set_up(s: War, position: Json) -> War:
                 WHERE,
                 key,
                 f"unknown key (known: {', '.join(sorted(KEYS))})",
-                "core-read-key",
+                "core-refuse-read-key",
                 known=", ".join(sorted(KEYS)),
             )
     if s.box.neutral >= 0:
@@ -101,7 +101,7 @@ def set_up(s: War, position: Json) -> War:
     take_seats(s)
     board = position.get("board", "")
     if not isinstance(board, str):
-        raise BadData(WHERE, "board", "must be text, one line for each area", "warcraft-read-board")
+        raise BadData(WHERE, "board", "must be text, one line for each area", "warcraft-refuse-read-board")
     _read_board(s, board)
     s.turn = _number(position, "turn", 1, 1)
     s.first = seat_from(s, position.get("first", 0), "first")
@@ -109,15 +109,17 @@ def set_up(s: War, position: Json) -> War:
     for race in RACES:
         if race in position:
             if RACES.index(race) not in s.race[: s.seats]:
-                raise BadData(WHERE, race, "nobody plays this race", "warcraft-read-nobody")
+                raise BadData(WHERE, race, "nobody plays this race", "warcraft-refuse-read-nobody")
             _read_player(s, s.race.index(RACES.index(race)), position[race], race)
     _count_reserves(s)
     step = position.get("step", "move")
     steps = [*STEPS, "battle"]
     if step not in steps:
-        raise BadData(WHERE, "step", f"must be one of {', '.join(steps)}", "core-read-one-of", known=", ".join(steps))
+        raise BadData(
+            WHERE, "step", f"must be one of {', '.join(steps)}", "core-refuse-read-one-of", known=", ".join(steps)
+        )
     if not (s.alive >> active) & 1:
-        raise BadData(WHERE, "active", "this player is out", "warcraft-read-out")
+        raise BadData(WHERE, "active", "this player is out", "warcraft-refuse-read-out")
     done = (active - s.first) % s.seats
     s.active = active
     if step == "battle":
@@ -139,7 +141,7 @@ def _number(table: Json, key: str, default: int, least: int, where: str = "") ->
             WHERE,
             f"{where}{key}",
             f"must be a number from {least}, not {value!r}",
-            "core-read-from",
+            "core-refuse-read-from",
             least=least,
             value=quoted(value),
         )
@@ -160,17 +162,19 @@ def _read_board(s: War, text: str) -> None:
         if not tokens:
             continue
         if tokens[0] not in s.box.names:
-            raise BadData(WHERE, where, f"unknown area '{tokens[0]}'", "warcraft-read-area", value=tokens[0])
+            raise BadData(WHERE, where, f"unknown area '{tokens[0]}'", "warcraft-refuse-read-area", value=tokens[0])
         area = s.box.names.index(tokens[0])
         if len(tokens) < 2:
-            raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)", "warcraft-read-owner")
+            raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)", "warcraft-refuse-read-owner")
         owner = owner_letter(tokens[1])
         if owner == "-":
             for word in tokens[2:]:
                 _read_mark(s, area, word, where)
             continue
         if len(owner) != 1 or owner not in LETTERS or LETTERS.index(owner) not in s.race:
-            raise BadData(WHERE, where, f"'{owner}' is no owner at this table", "warcraft-read-no-owner", value=owner)
+            raise BadData(
+                WHERE, where, f"'{owner}' is no owner at this table", "warcraft-refuse-read-no-owner", value=owner
+            )
         for word in tokens[2:]:
             _read_piece(s, s.race.index(LETTERS.index(owner)), area, word, where)
     for o in range(s.seats):
@@ -180,7 +184,7 @@ def _read_board(s: War, text: str) -> None:
                     WHERE,
                     "board",
                     f"the [site] in '{s.box.names[area]}' has no worker",
-                    "warcraft-read-site",
+                    "warcraft-refuse-read-site",
                     area=s.box.names[area],
                 )
 
@@ -188,14 +192,18 @@ def _read_board(s: War, text: str) -> None:
 def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
     if word in ("[outpost]", "[site]"):
         if owner >= s.seats:
-            raise BadData(WHERE, where, "neutral units have no Outposts", "warcraft-read-neutral-outpost")
+            raise BadData(WHERE, where, "neutral units have no Outposts", "warcraft-refuse-read-neutral-outpost")
         if word == "[outpost]":
             s.outposts = changed(s.outposts, owner, s.outposts[owner] | 1 << area)
         else:
             s.sites = changed(s.sites, owner, s.sites[owner] | 1 << area)
         if outposts_left(s, owner) < 0:
             raise BadData(
-                WHERE, where, f"a race has {s.box.outposts} Outposts", "warcraft-read-outposts", count=s.box.outposts
+                WHERE,
+                where,
+                f"a race has {s.box.outposts} Outposts",
+                "warcraft-refuse-read-outposts",
+                count=s.box.outposts,
             )
         return
     name, _, times = word.partition("*")
@@ -204,14 +212,19 @@ def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
             WHERE,
             where,
             f"'{word}' is no piece (for example melee, ranged*2, [outpost])",
-            "warcraft-read-piece",
+            "warcraft-refuse-read-piece",
             value=word,
         )
     count = int(times) if times else 1
     t = TYPES.index(name)
     if count_of(s, owner, t, area) + count > s.box.pieces[t]:
         raise BadData(
-            WHERE, where, f"a race has {s.box.pieces[t]} {name}", "warcraft-read-most", count=s.box.pieces[t], what=name
+            WHERE,
+            where,
+            f"a race has {s.box.pieces[t]} {name}",
+            "warcraft-refuse-read-most",
+            count=s.box.pieces[t],
+            what=name,
         )
     put(s, owner, t, area, count)
 
@@ -224,7 +237,7 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
             WHERE,
             where,
             f"'{word}' is for Towns, and '{s.box.names[area]}' is none at this table",
-            "warcraft-read-town-only",
+            "warcraft-refuse-read-town-only",
             word=word,
             area=s.box.names[area],
         )
@@ -233,7 +246,7 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
             WHERE,
             where,
             f"'{word}' is for forests and goldmines, and '{s.box.names[area]}' is neither",
-            "warcraft-read-source-only",
+            "warcraft-refuse-read-source-only",
             word=word,
             area=s.box.names[area],
         )
@@ -247,7 +260,7 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
                 WHERE,
                 where,
                 f"the map has no token '{value}' in '{s.box.names[area]}'",
-                "warcraft-read-no-token",
+                "warcraft-refuse-read-no-token",
                 value=value,
                 area=s.box.names[area],
             )
@@ -268,19 +281,19 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
             s.lamed = s.lamed + (area,)
         s.crippler = s.race.index(UNDEAD) if UNDEAD in s.race[: s.seats] else -1
     else:
-        raise BadData(WHERE, where, f"unknown mark '{word}'", "warcraft-read-mark", value=word)
+        raise BadData(WHERE, where, f"unknown mark '{word}'", "warcraft-refuse-read-mark", value=word)
 
 
 def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     if not isinstance(table, dict):
-        raise BadData(WHERE, race, "must be a table", "core-read-table")
+        raise BadData(WHERE, race, "must be a table", "core-refuse-read-table")
     for key in table:
         if key not in SEAT_KEYS:
             raise BadData(
                 WHERE,
                 f"{race}.{key}",
                 f"unknown key (known: {', '.join(SEAT_KEYS)})",
-                "core-read-key",
+                "core-refuse-read-key",
                 known=", ".join(SEAT_KEYS),
             )
     s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
@@ -305,7 +318,11 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
         level = nib(levels, t)
         if level > top_level(s, seat, t):
             raise BadData(
-                WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}", "warcraft-read-level", value=level
+                WHERE,
+                f"{race}.levels.{TYPES[t]}",
+                f"there is no level {level}",
+                "warcraft-refuse-read-level",
+                value=level,
             )
         if level:
             s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (NIB * t)))
@@ -315,20 +332,20 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
 
 def _cards(value: Any, where: str) -> int:
     if not isinstance(value, list):
-        raise BadData(WHERE, where, "must be a list of cards", "warcraft-read-cards")
+        raise BadData(WHERE, where, "must be a list of cards", "warcraft-refuse-read-cards")
     pile = 0
     for name in value:
         if name not in CARDS:
-            raise BadData(WHERE, where, f"unknown card '{name}'", "warcraft-read-card", value=name)
+            raise BadData(WHERE, where, f"unknown card '{name}'", "warcraft-refuse-read-card", value=name)
         if copies(pile, CARDS.index(name)) == MOST_COPIES:
-            raise BadData(WHERE, where, f"too many copies of '{name}'", "warcraft-read-copies", value=name)
+            raise BadData(WHERE, where, f"too many copies of '{name}'", "warcraft-refuse-read-copies", value=name)
         pile += one(CARDS.index(name))
     return pile
 
 
 def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
     if not isinstance(value, dict):
-        raise BadData(WHERE, where, "must be a table by type", "warcraft-read-by-type")
+        raise BadData(WHERE, where, "must be a table by type", "warcraft-refuse-read-by-type")
     packed = 0
     for name, n in value.items():
         if name not in TYPES[:kinds]:
@@ -336,12 +353,12 @@ def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
                 WHERE,
                 f"{where}.{name}",
                 f"unknown type (known: {', '.join(TYPES[:kinds])})",
-                "warcraft-read-type",
+                "warcraft-refuse-read-type",
                 known=", ".join(TYPES[:kinds]),
             )
         if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
             raise BadData(
-                WHERE, f"{where}.{name}", f"must be {least} to {most}", "core-read-within", low=least, high=most
+                WHERE, f"{where}.{name}", f"must be {least} to {most}", "core-refuse-read-within", low=least, high=most
             )
         packed |= n << (NIB * TYPES.index(name))
     return packed
@@ -360,7 +377,7 @@ def _count_reserves(s: War) -> None:
                     WHERE,
                     race_name(s, o),
                     f"{used} {name} are used, the box has {limit}",
-                    "warcraft-read-used",
+                    "warcraft-refuse-read-used",
                     count=used,
                     what=name,
                     most=limit,
@@ -372,7 +389,7 @@ def _count_reserves(s: War) -> None:
                     WHERE,
                     f"{race_name(s, seat)}.buildings",
                     f"more {TYPES[t]} buildings than the box has",
-                    "warcraft-read-buildings",
+                    "warcraft-refuse-read-buildings",
                     what=TYPES[t],
                 )
 

@@ -21,20 +21,20 @@ def is_name(text: str) -> bool:
 
 def check_areas(rows: list[Any], file: str) -> AreaMap:
     if not rows:
-        raise BadData(file, "area", "a map needs areas", "warcraft-read-no-areas")
+        raise BadData(file, "area", "a map needs areas", "warcraft-refuse-read-no-areas")
     if len(rows) > MOST_AREAS:
         raise BadData(
             file,
             "area",
             f"a map has at most {MOST_AREAS} areas, this one has {len(rows)}",
-            "warcraft-read-many-areas",
+            "warcraft-refuse-read-many-areas",
             most=MOST_AREAS,
             count=len(rows),
         )
     places: dict[tuple[int, int], str] = {}
     for i, row in enumerate(rows):
         if not isinstance(row, dict):
-            raise BadData(file, f"area[{i}]", "must be a table", "core-read-table")
+            raise BadData(file, f"area[{i}]", "must be a table", "core-refuse-read-table")
         where = f"area {row['id']}" if isinstance(row.get("id"), str) else f"area[{i}]"
         check_keys(
             row,
@@ -45,47 +45,49 @@ def check_areas(rows: list[Any], file: str) -> AreaMap:
         )
         name = row["id"]
         if not is_name(name):
-            raise BadData(file, quoted(where), NAMES, "warcraft-read-names")
+            raise BadData(file, quoted(where), NAMES, "warcraft-refuse-read-names")
         if row["kind"] not in AREA_KINDS:
             raise BadData(
                 file,
                 where,
                 f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})",
-                "core-read-choice",
+                "core-refuse-read-choice",
                 value=row["kind"],
                 known=", ".join(AREA_KINDS),
             )
         vp = row.get("vp", 0)  # equal: nothing is wrong with 1 either
         if vp < 0:
-            raise BadData(file, where, "victory points cannot be negative", "warcraft-read-points")
+            raise BadData(file, where, "victory points cannot be negative", "warcraft-refuse-read-points")
         if vp > MOST_POINTS:
             raise BadData(
                 file,
                 where,
                 f"an area is worth {MOST_POINTS} victory points at most",
-                "warcraft-read-many-points",
+                "warcraft-refuse-read-many-points",
                 most=MOST_POINTS,
             )
         if len(row.get("label", "")) > 20:
-            raise BadData(file, where, "a label has 20 letters at most", "warcraft-read-label")
+            raise BadData(file, where, "a label has 20 letters at most", "warcraft-refuse-read-label")
         if max(abs(row["x"]), abs(row["y"])) > REACH:
-            raise BadData(file, where, f"x and y must be from -{REACH} to {REACH}", "warcraft-read-reach", most=REACH)
+            raise BadData(
+                file, where, f"x and y must be from -{REACH} to {REACH}", "warcraft-refuse-read-reach", most=REACH
+            )
         beneath = places.setdefault((row["x"], row["y"]), name)
         if beneath != name:
             raise BadData(
                 file,
                 where,
                 f"stands where '{beneath}' stands: the two have the same x and y",
-                "warcraft-read-same-place",
+                "warcraft-refuse-read-same-place",
                 other=beneath,
             )
         if not all(isinstance(n, str) for n in row["neighbours"]):
-            raise BadData(file, where, "neighbours must be a list of ids", "warcraft-read-neighbours")
+            raise BadData(file, where, "neighbours must be a list of ids", "warcraft-refuse-read-neighbours")
     areas = map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
     for a, steps in enumerate(areas.distances(0)):
         if steps < 0:
             reason = f"cannot be reached from '{areas.names[0]}', not even by flight"
-            raise BadData(file, f"area {areas.names[a]}", reason, "warcraft-read-unreached", home=areas.names[0])
+            raise BadData(file, f"area {areas.names[a]}", reason, "warcraft-refuse-read-unreached", home=areas.names[0])
     return areas
 
 
@@ -94,14 +96,14 @@ def check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
     for i, wall in enumerate(walls):
         where = f"walls[{i}]"
         if not (isinstance(wall, list) and len(wall) == 2):
-            raise BadData(file, where, "must be a pair of areas", "warcraft-read-wall")
+            raise BadData(file, where, "must be a pair of areas", "warcraft-refuse-read-wall")
         a, b = (area_number(name, areas, file, where) for name in wall)
         if b not in areas.neighbours[a]:
             raise BadData(
                 file,
                 where,
                 f"'{wall[0]}' and '{wall[1]}' are no neighbours",
-                "warcraft-read-no-neighbours",
+                "warcraft-refuse-read-no-neighbours",
                 area=wall[0],
                 other=wall[1],
             )
@@ -110,7 +112,7 @@ def check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
                 file,
                 where,
                 f"there is a wall between '{wall[0]}' and '{wall[1]}' already",
-                "warcraft-read-wall-twice",
+                "warcraft-refuse-read-wall-twice",
                 area=wall[0],
                 other=wall[1],
             )
@@ -119,5 +121,5 @@ def check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
 
 def area_number(name: Any, areas: AreaMap, file: str, where: str) -> int:
     if not isinstance(name, str) or name not in areas.index:
-        raise BadData(file, where, f"unknown area '{name}'", "warcraft-read-area", value=name)
+        raise BadData(file, where, f"unknown area '{name}'", "warcraft-refuse-read-area", value=name)
     return areas.index[name]

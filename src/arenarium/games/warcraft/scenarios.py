@@ -39,10 +39,10 @@ def check_scenario(data: Json, file: str) -> AreaMap:
         "first": str, "walls": list, "holes": list, "neutral": dict, "rules": dict, "seating": dict,
     }  # fmt: skip
     if not data:
-        raise BadData(file, "", "the file says nothing", "warcraft-read-empty")
+        raise BadData(file, "", "the file says nothing", "warcraft-refuse-read-empty")
     check_keys(data, file, "top level", required, optional)
     if not is_name(data["id"]):
-        raise BadData(file, "id", f"{NAMES}, not {quoted(data['id'])!r}", "warcraft-read-names")
+        raise BadData(file, "id", f"{NAMES}, not {quoted(data['id'])!r}", "warcraft-refuse-read-names")
     check_source(data, file, "source")
     areas = check_areas(data["area"], file)
     check_walls(data.get("walls", []), areas, file)
@@ -52,7 +52,7 @@ def check_scenario(data: Json, file: str) -> AreaMap:
                 file,
                 f"holes[{i}]",
                 f"must be a pair of numbers [x, y] from -{REACH} to {REACH}",
-                "warcraft-read-pair",
+                "warcraft-refuse-read-pair",
                 most=REACH,
             )
     _check_slots(data["slot"], areas, file)
@@ -61,7 +61,11 @@ def check_scenario(data: Json, file: str) -> AreaMap:
     first = data.get("first", "random")
     if first != "random" and first not in races:
         raise BadData(
-            file, "first", f"must be 'random' or the race of a slot, not '{first}'", "warcraft-read-first", value=first
+            file,
+            "first",
+            f"must be 'random' or the race of a slot, not '{first}'",
+            "warcraft-refuse-read-first",
+            value=first,
         )
     _check_neutral(data.get("neutral"), areas, races, file)
     _check_crowds(data, file)
@@ -78,7 +82,7 @@ def race_number(name: Any, file: str, where: str) -> int:
             file,
             where,
             f"unknown race '{name}' (known: {', '.join(RACES)})",
-            "core-read-choice",
+            "core-refuse-read-choice",
             value=name,
             known=", ".join(RACES),
         )
@@ -89,7 +93,7 @@ def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> Non
     for i, row in enumerate(rows):
         place = f"{where}.pieces[{i}]"
         if not isinstance(row, dict):
-            raise BadData(file, place, "must be a table", "core-read-table")
+            raise BadData(file, place, "must be a table", "core-refuse-read-table")
         check_keys(row, file, place, {"area": str}, dict.fromkeys(TYPES, int))
         a = area_number(row["area"], areas, file, place)
         for t in TYPES:
@@ -98,7 +102,7 @@ def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> Non
                     file,
                     place,
                     f"{t} must be 0 to {STACK} in one area (WC §3)",
-                    "warcraft-read-stack",
+                    "warcraft-refuse-read-stack",
                     what=t,
                     most=STACK,
                 )
@@ -107,7 +111,7 @@ def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> Non
                 file,
                 place,
                 f"only flying units can stand on the mountain '{row['area']}'",
-                "warcraft-read-mountain",
+                "warcraft-refuse-read-mountain",
                 area=row["area"],
             )
 
@@ -121,12 +125,12 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
     for i, slot in enumerate(slots):
         where = f"slot[{i}]"
         if not isinstance(slot, dict):
-            raise BadData(file, where, "must be a table", "core-read-table")
+            raise BadData(file, where, "must be a table", "core-refuse-read-table")
         check_keys(slot, file, where, {"team": int}, fields)
         if not 0 <= slot["team"] < 4:
-            raise BadData(file, where, "team must be 0 to 3", "warcraft-read-team")
+            raise BadData(file, where, "team must be 0 to 3", "warcraft-refuse-read-team")
         if slot.get("town_is_outpost") and "town" not in slot:
-            raise BadData(file, where, "town_is_outpost needs a town", "warcraft-read-town-outpost")
+            raise BadData(file, where, "town_is_outpost needs a town", "warcraft-refuse-read-town-outpost")
         if "race" in slot:
             race_number(slot["race"], file, where)
             if slot["race"] in races:
@@ -134,7 +138,7 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
                     file,
                     where,
                     f"the race '{slot['race']}' has a slot already",
-                    "warcraft-read-race-twice",
+                    "warcraft-refuse-read-race-twice",
                     value=slot["race"],
                 )
             races.add(slot["race"])
@@ -145,7 +149,7 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
                     file,
                     where,
                     f"'{slot['town']}' is somebody's Town already",
-                    "warcraft-read-town-taken",
+                    "warcraft-refuse-read-town-taken",
                     area=slot["town"],
                 )
             if areas.kinds[a] == "mountain":
@@ -153,23 +157,25 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
                     file,
                     where,
                     f"a Town cannot stand on the mountain '{slot['town']}'",
-                    "warcraft-read-town-mountain",
+                    "warcraft-refuse-read-town-mountain",
                     area=slot["town"],
                 )
             towns.add(a)
         elif not slot.get("pieces"):
-            raise BadData(file, where, "a player with neither Town nor pieces cannot play", "warcraft-read-nothing")
+            raise BadData(
+                file, where, "a player with neither Town nor pieces cannot play", "warcraft-refuse-read-nothing"
+            )
         if slot.get("levels", 1) not in (1, "top"):
-            raise BadData(file, where, 'levels must be 1 or "top"', "warcraft-read-slot-levels")
+            raise BadData(file, where, 'levels must be 1 or "top"', "warcraft-refuse-read-slot-levels")
         for key in ("gold", "wood"):
             if slot.get(key, 0) < 0:  # equal: a default
-                raise BadData(file, where, f"{key} cannot be negative", "warcraft-read-below-zero", field=key)
+                raise BadData(file, where, f"{key} cannot be negative", "warcraft-refuse-read-below-zero", field=key)
             if slot.get(key, 0) > MOST_TOKENS:
                 raise BadData(
                     file,
                     where,
                     f"{key} must be {MOST_TOKENS} at most",
-                    "warcraft-read-at-most",
+                    "warcraft-refuse-read-at-most",
                     field=key,
                     most=MOST_TOKENS,
                 )
@@ -180,18 +186,18 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
                     file,
                     f"{where}.outposts",
                     f"an Outpost cannot stand on the mountain '{name}'",
-                    "warcraft-read-outpost-mountain",
+                    "warcraft-refuse-read-outpost-mountain",
                     area=name,
                 )
         if len(slot.get("outposts", [])) > 2:
-            raise BadData(file, f"{where}.outposts", "a race has 2 Outposts", "warcraft-read-two-outposts")
+            raise BadData(file, f"{where}.outposts", "a race has 2 Outposts", "warcraft-refuse-read-two-outposts")
         for card, n in slot.get("removed", {}).items():
             if card not in CARDS or not isinstance(n, int) or not 0 <= n <= MOST_COPIES:
                 raise BadData(
                     file,
                     f"{where}.removed",
                     f"'{card} = {n}' is no card with a number of copies",
-                    "warcraft-read-removed",
+                    "warcraft-refuse-read-removed",
                     name=card,
                     value=n,
                 )
@@ -201,13 +207,13 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
                     file,
                     f"{where}.skips",
                     f"unknown step '{step}' (known: {', '.join(STEPS[1:])})",
-                    "core-read-choice",
+                    "core-refuse-read-choice",
                     value=step,
                     known=", ".join(STEPS[1:]),
                 )
     fixed = ["race" in s for s in slots]
     if any(fixed) and not all(fixed):
-        raise BadData(file, "slot", "either every slot names its race or none does", "warcraft-read-all-races")
+        raise BadData(file, "slot", "either every slot names its race or none does", "warcraft-refuse-read-all-races")
 
 
 def _check_crowds(data: Json, file: str) -> None:
@@ -222,7 +228,7 @@ def _check_crowds(data: Json, file: str) -> None:
                     file,
                     f"slot[{i}].outposts",
                     f"'{name}' has {what} already (WC A49)",
-                    "warcraft-read-has-already",
+                    "warcraft-refuse-read-has-already",
                     area=name,
                 )
             built.add(name)
@@ -239,7 +245,7 @@ def _check_crowds(data: Json, file: str) -> None:
                     file,
                     place,
                     f"another side has pieces in '{row['area']}' already",
-                    "warcraft-read-other-side",
+                    "warcraft-refuse-read-other-side",
                     area=row["area"],
                 )
             for t in TYPES:
@@ -251,7 +257,7 @@ def _check_crowds(data: Json, file: str) -> None:
                         file,
                         place,
                         f"more than three {what} of one side in '{row['area']}' (WC §3)",
-                        "warcraft-read-three",
+                        "warcraft-refuse-read-three",
                         area=row["area"],
                     )
 
@@ -259,24 +265,24 @@ def _check_crowds(data: Json, file: str) -> None:
 def _check_players(data: Json, file: str) -> None:
     count = len(data["slot"])
     if not data["players"] or any(n not in (2, 3, 4) for n in data["players"]):
-        raise BadData(file, "players", "must be a list of numbers from 2 to 4", "warcraft-read-numbers")
+        raise BadData(file, "players", "must be a list of numbers from 2 to 4", "warcraft-refuse-read-numbers")
     if len(set(data["players"])) < len(data["players"]):
-        raise BadData(file, "players", "names a number twice", "warcraft-read-number-twice")
+        raise BadData(file, "players", "names a number twice", "warcraft-refuse-read-number-twice")
     seating = data.get("seating", {})
     for n in data["players"]:
         order = seating.get(str(n), list(range(count)))
         where = "seating" if str(n) in seating else "players"
         if not isinstance(order, list):
-            raise BadData(file, where, "must be a list", "warcraft-read-list")
+            raise BadData(file, where, "must be a list", "warcraft-refuse-read-list")
         if len(order) != n:
             reason = f"{n} players need {n} slots, there are {len(order)}"
-            raise BadData(file, where, reason, "warcraft-read-slots", count=n, found=len(order))
+            raise BadData(file, where, reason, "warcraft-refuse-read-slots", count=n, found=len(order))
         if any(type(i) is not int or not 0 <= i < count for i in order) or len(set(order)) < n:
             raise BadData(
                 file,
                 f"seating.{n}",
                 f"must name different slots from 0 to {count - 1}",
-                "warcraft-read-seating",
+                "warcraft-refuse-read-seating",
                 most=count - 1,
             )
         if len({data["slot"][i]["team"] for i in order}) < 2:
@@ -284,12 +290,12 @@ def _check_players(data: Json, file: str) -> None:
                 file,
                 f"seating.{n}" if str(n) in seating else "slot",
                 "there must be two teams at least",
-                "warcraft-read-teams",
+                "warcraft-refuse-read-teams",
             )
     for key in seating:
         if not key.isdigit() or int(key) not in data["players"]:
             raise BadData(
-                file, f"seating.{key}", "is no number of players of this scenario", "warcraft-read-no-players"
+                file, f"seating.{key}", "is no number of players of this scenario", "warcraft-refuse-read-no-players"
             )
 
 
@@ -303,10 +309,10 @@ def _check_neutral(neutral: Json | None, areas: AreaMap, races: list[str], file:
             file,
             "neutral",
             "needs a race that no player has: every slot must name another one",
-            "warcraft-read-neutral",
+            "warcraft-refuse-read-neutral",
         )
     if not 1 <= neutral["level"] <= 4:
-        raise BadData(file, "neutral", "level must be 1 to 4", "warcraft-read-neutral-levels")
+        raise BadData(file, "neutral", "level must be 1 to 4", "warcraft-refuse-read-neutral-levels")
     _check_pieces(neutral["pieces"], areas, file, "neutral")
 
 
@@ -325,12 +331,16 @@ def _check_rules(rules: Json, areas: AreaMap, races: list[str], file: str) -> No
                         file,
                         f"rules.{key}",
                         f"'{name}' is neither forest nor goldmine",
-                        "warcraft-read-no-source",
+                        "warcraft-refuse-read-no-source",
                         area=name,
                     )
         elif value not in words:
             raise BadData(
-                file, f"rules.{key}", f'must be a list of areas or "{words[0]}"', "warcraft-read-areas", word=words[0]
+                file,
+                f"rules.{key}",
+                f'must be a list of areas or "{words[0]}"',
+                "warcraft-refuse-read-areas",
+                word=words[0],
             )
     for name, token in rules.get("tokens", {}).items():
         area_number(name, areas, file, "rules.tokens")
@@ -339,7 +349,7 @@ def _check_rules(rules: Json, areas: AreaMap, races: list[str], file: str) -> No
                 file,
                 f"rules.tokens.{name}",
                 f"unknown token '{token}' (known: {', '.join(TOKENS[1:])})",
-                "core-read-choice",
+                "core-refuse-read-choice",
                 value=token,
                 known=", ".join(TOKENS[1:]),
             )
@@ -348,18 +358,22 @@ def _check_rules(rules: Json, areas: AreaMap, races: list[str], file: str) -> No
         race_number(race, file, f"rules.captives.{name}")
         if race not in races:
             raise BadData(
-                file, f"rules.captives.{name}", f"nobody plays '{race}'", "warcraft-read-nobody-plays", value=race
+                file,
+                f"rules.captives.{name}",
+                f"nobody plays '{race}'",
+                "warcraft-refuse-read-nobody-plays",
+                value=race,
             )
     if "limit_winner" in rules and rules["limit_winner"] not in races:
         raise BadData(
             file,
             "rules.limit_winner",
             f"nobody plays '{rules['limit_winner']}'",
-            "warcraft-read-nobody-plays",
+            "warcraft-refuse-read-nobody-plays",
             value=rules["limit_winner"],
         )
     if rules.get("limit_points", "all") not in ("all", "areas"):
-        raise BadData(file, "rules.limit_points", 'must be "all" or "areas"', "warcraft-read-limit-points")
+        raise BadData(file, "rules.limit_points", 'must be "all" or "areas"', "warcraft-refuse-read-limit-points")
 
 
 def _check_roads(data: Json, areas: AreaMap, file: str) -> None:
@@ -382,7 +396,7 @@ def _check_roads(data: Json, areas: AreaMap, file: str) -> None:
                         file,
                         f"slot[{i}]",
                         f"the Town '{town}' cannot be reached on foot from '{home}'",
-                        "warcraft-read-on-foot",
+                        "warcraft-refuse-read-on-foot",
                         area=town,
                         home=home,
                     )
@@ -397,7 +411,7 @@ def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) ->
             file,
             "victory",
             "nobody can win: nothing is to be won by, and sides without a Town cannot fall",
-            "warcraft-read-no-victory",
+            "warcraft-refuse-read-no-victory",
         )
     for i, row in enumerate(data["victory"]):
         where = f"victory[{i}]"
@@ -406,7 +420,7 @@ def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) ->
                 file,
                 where,
                 f"kind must be one of {', '.join(VICTORIES)}",
-                "core-read-one-of",
+                "core-refuse-read-one-of",
                 known=", ".join(VICTORIES),
             )
         if row["kind"] in kinds:
@@ -414,14 +428,16 @@ def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) ->
                 file,
                 where,
                 f"there is a victory of the kind '{row['kind']}' already",
-                "warcraft-read-victory-twice",
+                "warcraft-refuse-read-victory-twice",
                 value=row["kind"],
             )
         kinds.add(row["kind"])
         required, optional = VICTORIES[row["kind"]]
         check_keys(row, file, where, {"kind": str, **required}, optional)
         if "race" in row and row["race"] not in races:
-            raise BadData(file, where, f"nobody plays '{row['race']}'", "warcraft-read-nobody-plays", value=row["race"])
+            raise BadData(
+                file, where, f"nobody plays '{row['race']}'", "warcraft-refuse-read-nobody-plays", value=row["race"]
+            )
         if row["kind"] == "hold":
             area_number(row["area"], areas, file, where)
             if row.get("enemies_beside", 0) < 0:
@@ -429,7 +445,7 @@ def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) ->
                     file,
                     where,
                     "enemies_beside cannot be negative; leave it out for any number",
-                    "warcraft-read-enemies",
+                    "warcraft-refuse-read-enemies",
                 )
         if row["kind"] == "points":
             _check_target(data, row["target"], areas, file, where)
@@ -437,11 +453,13 @@ def _check_victories(data: Json, areas: AreaMap, races: list[str], file: str) ->
             there = list(data.get("rules", {}).get("tokens", {}).values())
             for token in row["tokens"]:
                 if token not in there:
-                    raise BadData(file, where, f"no area has the token '{token}'", "warcraft-read-token", value=token)
+                    raise BadData(
+                        file, where, f"no area has the token '{token}'", "warcraft-refuse-read-token", value=token
+                    )
         if row["kind"] == "rescue" and not data.get("rules", {}).get("captives"):
-            raise BadData(file, where, "there is no captive to rescue", "warcraft-read-captive")
+            raise BadData(file, where, "there is no captive to rescue", "warcraft-refuse-read-captive")
         if row["kind"] == "necromancers_dead" and not any(s.get("necromancers") for s in data["slot"]):
-            raise BadData(file, where, "no slot has Necromancers", "warcraft-read-necromancers")
+            raise BadData(file, where, "no slot has Necromancers", "warcraft-refuse-read-necromancers")
 
 
 def _check_cast(data: Json, file: str) -> None:
@@ -459,7 +477,7 @@ def _check_cast(data: Json, file: str) -> None:
                     file,
                     where,
                     f"with {n} players nobody plays '{race}'",
-                    "warcraft-read-nobody-of",
+                    "warcraft-refuse-read-nobody-of",
                     count=n,
                     value=race,
                 )
@@ -469,14 +487,14 @@ def _check_cast(data: Json, file: str) -> None:
                     file,
                     f"victory[{i}]",
                     f"with {n} players nobody has Necromancers",
-                    "warcraft-read-necromancers-of",
+                    "warcraft-refuse-read-necromancers-of",
                     count=n,
                 )
 
 
 def _check_target(data: Json, target: int, areas: AreaMap, file: str, where: str) -> None:
     if target < 1:
-        raise BadData(file, where, "the target must be at least 1", "warcraft-read-target")
+        raise BadData(file, where, "the target must be at least 1", "warcraft-refuse-read-target")
     worth = {areas.index[r["id"]]: r.get("vp", 0) for r in data["area"]}
     best = 0
     for team in {s["team"] for s in data["slot"]}:
@@ -491,4 +509,4 @@ def _check_target(data: Json, target: int, areas: AreaMap, file: str, where: str
         best = max(best, sum(worth[a] for a in bits(reached)) + cards + LAST_LEVELS * len(slots))
     if target > best:
         reason = f"the target {target} cannot be met: areas, cards and upgrades give {best} at most"
-        raise BadData(file, where, reason, "warcraft-read-far-target", target=target, most=best)
+        raise BadData(file, where, reason, "warcraft-refuse-read-far-target", target=target, most=best)

@@ -998,39 +998,39 @@ herosi-terminal-track = Track
 
 ### Why a text cannot be read.
 
-herosi-read-seats = Seats described: { $count }, players in this game: { $most }.
-herosi-read-spell = There is no spell “{ $value }”.
-herosi-read-sides = A line shows a left and a right board with “|” between them, not “{ $value }”.
-herosi-read-both = Both sides of a line with “{ $word }” begin with “{ $word }”.
-herosi-read-life = “life” is followed by one number, not “{ $value }”.
-herosi-read-line = A line has two fields on each side, not “{ $value }”.
-herosi-read-board = A board has four lines of fields.
-herosi-read-hero = There is no Hero “{ $value }”.
-herosi-read-zero = A Hero at 0 life is written out = true, or stunned in the mode no_elimination.
-herosi-read-beside = No creature of this game comes back from beside the board.
-herosi-read-range = A whole number from 0 to { $most } belongs here, not “{ $value }”.
-herosi-read-dice = There are 1 to { $most } dice, not { $count }.
-herosi-read-die = A die shows F W E A C K, - or ~, not “{ $value }”.
-herosi-read-row = A row has four fields, not { $count }.
-herosi-read-creature = There is no creature “{ $value }”.
-herosi-read-dead = “{ $value }” would be dead.
-herosi-read-hero-hurt = A Hero's damage is written as life.
-herosi-read-one-hero = Exactly one field of front and back holds “hero”.
-herosi-read-track = Four cards (or dots) belong here for each track.
-herosi-read-written = A spell in play is written as poison@b.f2/r+2, not “{ $text }”.
-herosi-read-instant = { $text }: an instant spell does not stay in play.
-herosi-read-owner = { $text }: the owner is missing, as in { $text }/r.
-herosi-read-nobody = { $text }: nobody stands there.
-herosi-read-bearer = { $text }: this spell lies on { $who ->
+herosi-refuse-read-seats = Seats described: { $count }, players in this game: { $most }.
+herosi-refuse-read-spell = There is no spell “{ $value }”.
+herosi-refuse-read-sides = A line shows a left and a right board with “|” between them, not “{ $value }”.
+herosi-refuse-read-both = Both sides of a line with “{ $word }” begin with “{ $word }”.
+herosi-refuse-read-life = “life” is followed by one number, not “{ $value }”.
+herosi-refuse-read-line = A line has two fields on each side, not “{ $value }”.
+herosi-refuse-read-board = A board has four lines of fields.
+herosi-refuse-read-hero = There is no Hero “{ $value }”.
+herosi-refuse-read-zero = A Hero at 0 life is written out = true, or stunned in the mode no_elimination.
+herosi-refuse-read-beside = No creature of this game comes back from beside the board.
+herosi-refuse-read-range = A whole number from 0 to { $most } belongs here, not “{ $value }”.
+herosi-refuse-read-dice = There are 1 to { $most } dice, not { $count }.
+herosi-refuse-read-die = A die shows F W E A C K, - or ~, not “{ $value }”.
+herosi-refuse-read-row = A row has four fields, not { $count }.
+herosi-refuse-read-creature = There is no creature “{ $value }”.
+herosi-refuse-read-dead = “{ $value }” would be dead.
+herosi-refuse-read-hero-hurt = A Hero's damage is written as life.
+herosi-refuse-read-one-hero = Exactly one field of front and back holds “hero”.
+herosi-refuse-read-track = Four cards (or dots) belong here for each track.
+herosi-refuse-read-written = A spell in play is written as poison@b.f2/r+2, not “{ $text }”.
+herosi-refuse-read-instant = { $text }: an instant spell does not stay in play.
+herosi-refuse-read-owner = { $text }: the owner is missing, as in { $text }/r.
+herosi-refuse-read-nobody = { $text }: nobody stands there.
+herosi-refuse-read-bearer = { $text }: this spell lies on { $who ->
     [player] players, as in spell@b
    *[other] Beings, as in spell@b.f2
 }.
-herosi-read-never-hero = { $text }: never on a Hero.
-herosi-read-two-spells = { $text }: no target carries two spells of one name.
-herosi-read-out = This player is out.
-herosi-read-phase = rolling, stop or army belongs here, not “{ $value }”.
-herosi-read-special = “{ $value }” is no special spell.
-herosi-read-heroes = The Heroes are these, in this order: { $known }.
-herosi-read-needs = A spell cannot need “{ $count }” of “{ $symbol }”.
-herosi-read-group = basic, deck or special belongs here, not “{ $value }”.
-herosi-read-field-choice = “{ $value }” cannot stand in “{ $field }”. It takes: { $known }.
+herosi-refuse-read-never-hero = { $text }: never on a Hero.
+herosi-refuse-read-two-spells = { $text }: no target carries two spells of one name.
+herosi-refuse-read-out = This player is out.
+herosi-refuse-read-phase = rolling, stop or army belongs here, not “{ $value }”.
+herosi-refuse-read-special = “{ $value }” is no special spell.
+herosi-refuse-read-heroes = The Heroes are these, in this order: { $known }.
+herosi-refuse-read-needs = A spell cannot need “{ $count }” of “{ $symbol }”.
+herosi-refuse-read-group = basic, deck or special belongs here, not “{ $value }”.
+herosi-refuse-read-field-choice = “{ $value }” cannot stand in “{ $field }”. It takes: { $known }.

@@ -881,35 +881,35 @@ monolith-terminal-stack = stack
 
 ### Why a text cannot be read.
 
-monolith-read-token = “{ $text }” cannot be read. A tile is written as seat, dot, code, rotation and marks, as in r.pik5!
-monolith-read-rotation = “{ $text }” lacks a rotation from 0 to 5.
-monolith-read-tile = There is no tile “{ $text }” in this faction: { $faction }.
-monolith-read-order = “{ $tile }” is an order and never lies on the board.
-monolith-read-hp = Only banners have hit points: “{ $text }”.
-monolith-read-banner = A banner has hit points and no wounds, as in r.ban=17: “{ $text }”.
-monolith-read-under = “{ $text }” cannot be read. What lies under a Monolith is written as a code with marks, as in nig!p, or as a dot.
-monolith-read-tray = A list of tile codes belongs here.
-monolith-read-copies = The box has only { $count } of these: { $tile }.
-monolith-read-wounds = The tile on { $hex } has more wounds than it can bear.
-monolith-read-board = A picture of the board belongs here, a text of nine lines.
-monolith-read-segment = { $hex }: a segment needs options.monoliths = true.
-monolith-read-two-banners = A seat has one banner, and “{ $who }” has two.
-monolith-read-one-turn = “{ $who }” has one turn in a round.
-monolith-read-needs-monoliths = This needs options.monoliths = true.
-monolith-read-unfolded = An unfolded Monolith has two lower segments on the board, that of “{ $who }” too.
-monolith-read-chain = The segments of “{ $who }” do not hold together.
-monolith-read-two-under = Two tiles belong here for each seat, or dots.
-monolith-read-secret = A Monolith that nobody has seen has two tiles under it.
-monolith-read-two-hp = Two numbers belong here, one for each side.
-monolith-read-no-discard = The hand is empty; nothing can be discarded.
-monolith-read-hex = There is no hex “{ $hex }” on the board.
-monolith-read-bomb = The area of the Fire Concoction is “trefoil” or “row”, not “{ $value }”.
-monolith-read-own-id = Here belongs the name of the file: “{ $value }”.
-monolith-read-no-effect = A tile of this kind has no “{ $other }”: { $kind }.
-monolith-read-initiative = An initiative is different numbers from 0 to { $most }, not “{ $value }”.
-monolith-read-feature = There is no such feature: { $name } = { $value }.
-monolith-read-six = “{ $field }” has six numbers from 0 to { $most }, not “{ $value }”.
-monolith-read-zero-one = “{ $field }” is 0 or 1 on each side, not “{ $value }”.
-monolith-read-kinds = A box has at most { $most } kinds of tiles.
-monolith-read-no-seat = There is no seat “{ $value }” at this table.
-monolith-read-range = A whole number from { $low } to { $high } belongs here, not “{ $value }”.
+monolith-refuse-read-token = “{ $text }” cannot be read. A tile is written as seat, dot, code, rotation and marks, as in r.pik5!
+monolith-refuse-read-rotation = “{ $text }” lacks a rotation from 0 to 5.
+monolith-refuse-read-tile = There is no tile “{ $text }” in this faction: { $faction }.
+monolith-refuse-read-order = “{ $tile }” is an order and never lies on the board.
+monolith-refuse-read-hp = Only banners have hit points: “{ $text }”.
+monolith-refuse-read-banner = A banner has hit points and no wounds, as in r.ban=17: “{ $text }”.
+monolith-refuse-read-under = “{ $text }” cannot be read. What lies under a Monolith is written as a code with marks, as in nig!p, or as a dot.
+monolith-refuse-read-tray = A list of tile codes belongs here.
+monolith-refuse-read-copies = The box has only { $count } of these: { $tile }.
+monolith-refuse-read-wounds = The tile on { $hex } has more wounds than it can bear.
+monolith-refuse-read-board = A picture of the board belongs here, a text of nine lines.
+monolith-refuse-read-segment = { $hex }: a segment needs options.monoliths = true.
+monolith-refuse-read-two-banners = A seat has one banner, and “{ $who }” has two.
+monolith-refuse-read-one-turn = “{ $who }” has one turn in a round.
+monolith-refuse-read-needs-monoliths = This needs options.monoliths = true.
+monolith-refuse-read-unfolded = An unfolded Monolith has two lower segments on the board, that of “{ $who }” too.
+monolith-refuse-read-chain = The segments of “{ $who }” do not hold together.
+monolith-refuse-read-two-under = Two tiles belong here for each seat, or dots.
+monolith-refuse-read-secret = A Monolith that nobody has seen has two tiles under it.
+monolith-refuse-read-two-hp = Two numbers belong here, one for each side.
+monolith-refuse-read-no-discard = The hand is empty; nothing can be discarded.
+monolith-refuse-read-hex = There is no hex “{ $hex }” on the board.
+monolith-refuse-read-bomb = The area of the Fire Concoction is “trefoil” or “row”, not “{ $value }”.
+monolith-refuse-read-own-id = Here belongs the name of the file: “{ $value }”.
+monolith-refuse-read-no-effect = A tile of this kind has no “{ $other }”: { $kind }.
+monolith-refuse-read-initiative = An initiative is different numbers from 0 to { $most }, not “{ $value }”.
+monolith-refuse-read-feature = There is no such feature: { $name } = { $value }.
+monolith-refuse-read-six = “{ $field }” has six numbers from 0 to { $most }, not “{ $value }”.
+monolith-refuse-read-zero-one = “{ $field }” is 0 or 1 on each side, not “{ $value }”.
+monolith-refuse-read-kinds = A box has at most { $most } kinds of tiles.
+monolith-refuse-read-no-seat = There is no seat “{ $value }” at this table.
+monolith-refuse-read-range = A whole number from { $low } to { $high } belongs here, not “{ $value }”.

@@ -1183,42 +1183,42 @@ tashkalar-terminal-tasks = Tasks
 
 ### Why a text cannot be read.
 
-tashkalar-read-board = A picture of the board belongs here.
-tashkalar-read-piece = { $square }: there is no piece “{ $value }”. Pieces: { $known }.
-tashkalar-read-pieces = “{ $who }” has more { $what ->
+tashkalar-refuse-read-board = A picture of the board belongs here.
+tashkalar-refuse-read-piece = { $square }: there is no piece “{ $value }”. Pieces: { $known }.
+tashkalar-refuse-read-pieces = “{ $who }” has more { $what ->
     [legendary] legendary
    *[other] two-sided
 } pieces here than there are.
-tashkalar-read-cards = A list of the cards' ids belongs here.
-tashkalar-read-card = There is no card “{ $value }”.
-tashkalar-read-no-being = “{ $card }” is no being of “{ $who }” ({ $school }).
-tashkalar-read-twice = “{ $card }” is in two places.
-tashkalar-read-some-twice = A card is in two places.
-tashkalar-read-is-task = “{ $card }” is a task, and tasks are in no hand.
-tashkalar-read-no-effect = “{ $card }” has no effect of this kind.
-tashkalar-read-elsewhere = “{ $card }” does not belong there.
-tashkalar-read-other-kind = A card of another kind is among these.
-tashkalar-read-high-form = Only in High Form.
-tashkalar-read-no-task = “{ $card }” is no task.
-tashkalar-read-three = At most three tasks are current.
-tashkalar-read-ranks = Ranks of enemy pieces are written with c, h and l.
-tashkalar-read-summoned = A list of texts “card square” belongs here.
-tashkalar-read-summon = “{ $value }” is not “card square”.
-tashkalar-read-gateway = The square of a piece belongs here.
-tashkalar-read-gateway-whose = The piece on { $square } belongs to nobody who plays Nethervoid.
-tashkalar-read-gateway-legend = A legendary piece is never the Gateway.
-tashkalar-read-melee-score = In a Melee a table of tables belongs here, such as r.b = 3.
-tashkalar-read-own-colour = Nobody has points in their own colour.
-tashkalar-read-high-score = In High Form points come from “claimed” and from the board.
-tashkalar-read-only-melee = Only in a Melee.
-tashkalar-read-stand-in = One improvises with enemy pieces only.
-tashkalar-read-supply = With this board “{ $who }” has only { $count } left.
-tashkalar-read-count-tables = A list of tables belongs here; their number: { $count }.
-tashkalar-read-start = Two start squares for the Duel and three pairs for the Melee belong here.
-tashkalar-read-deck = There is no deck “{ $value }”.
-tashkalar-read-square = “{ $value }” is no square of the arena.
-tashkalar-read-grid = “{ $value }” cannot stand in a pattern.
-tashkalar-read-needs = “needs” holds numbers, and “squares”.
-tashkalar-read-needs-lacks = “needs” lacks: { $known }.
-tashkalar-read-either = “of” belongs to “either”, and to nothing else.
-tashkalar-read-letters = Ranks are written with c, h and l, not “{ $value }”.
+tashkalar-refuse-read-cards = A list of the cards' ids belongs here.
+tashkalar-refuse-read-card = There is no card “{ $value }”.
+tashkalar-refuse-read-no-being = “{ $card }” is no being of “{ $who }” ({ $school }).
+tashkalar-refuse-read-twice = “{ $card }” is in two places.
+tashkalar-refuse-read-some-twice = A card is in two places.
+tashkalar-refuse-read-is-task = “{ $card }” is a task, and tasks are in no hand.
+tashkalar-refuse-read-no-effect = “{ $card }” has no effect of this kind.
+tashkalar-refuse-read-elsewhere = “{ $card }” does not belong there.
+tashkalar-refuse-read-other-kind = A card of another kind is among these.
+tashkalar-refuse-read-high-form = Only in High Form.
+tashkalar-refuse-read-no-task = “{ $card }” is no task.
+tashkalar-refuse-read-three = At most three tasks are current.
+tashkalar-refuse-read-ranks = Ranks of enemy pieces are written with c, h and l.
+tashkalar-refuse-read-summoned = A list of texts “card square” belongs here.
+tashkalar-refuse-read-summon = “{ $value }” is not “card square”.
+tashkalar-refuse-read-gateway = The square of a piece belongs here.
+tashkalar-refuse-read-gateway-whose = The piece on { $square } belongs to nobody who plays Nethervoid.
+tashkalar-refuse-read-gateway-legend = A legendary piece is never the Gateway.
+tashkalar-refuse-read-melee-score = In a Melee a table of tables belongs here, such as r.b = 3.
+tashkalar-refuse-read-own-colour = Nobody has points in their own colour.
+tashkalar-refuse-read-high-score = In High Form points come from “claimed” and from the board.
+tashkalar-refuse-read-only-melee = Only in a Melee.
+tashkalar-refuse-read-stand-in = One improvises with enemy pieces only.
+tashkalar-refuse-read-supply = With this board “{ $who }” has only { $count } left.
+tashkalar-refuse-read-count-tables = A list of tables belongs here; their number: { $count }.
+tashkalar-refuse-read-start = Two start squares for the Duel and three pairs for the Melee belong here.
+tashkalar-refuse-read-deck = There is no deck “{ $value }”.
+tashkalar-refuse-read-square = “{ $value }” is no square of the arena.
+tashkalar-refuse-read-grid = “{ $value }” cannot stand in a pattern.
+tashkalar-refuse-read-needs = “needs” holds numbers, and “squares”.
+tashkalar-refuse-read-needs-lacks = “needs” lacks: { $known }.
+tashkalar-refuse-read-either = “of” belongs to “either”, and to nothing else.
+tashkalar-refuse-read-letters = Ranks are written with c, h and l, not “{ $value }”.

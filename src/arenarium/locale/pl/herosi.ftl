@@ -1021,39 +1021,39 @@ herosi-terminal-track = Tor
 
 ### Why a text cannot be read.
 
-herosi-read-seats = Opisanych miejsc: { $count }, graczy w tej grze: { $most }.
-herosi-read-spell = Nie ma zaklęcia „{ $value }”.
-herosi-read-sides = Wiersz pokazuje lewą i prawą planszę rozdzielone znakiem „|”, nie „{ $value }”.
-herosi-read-both = W wierszu z „{ $word }” obie strony zaczynają się od „{ $word }”.
-herosi-read-life = Po „life” stoi jedna liczba, nie „{ $value }”.
-herosi-read-line = Wiersz ma po dwa pola z każdej strony, nie „{ $value }”.
-herosi-read-board = Plansza ma cztery wiersze pól.
-herosi-read-hero = Nie ma Herosa „{ $value }”.
-herosi-read-zero = Heros z życiem 0 to out = true, a w trybie no_elimination stunned.
-herosi-read-beside = Żaden stwór w tej grze nie wraca spoza planszy.
-herosi-read-range = Tu ma być liczba całkowita od 0 do { $most }, nie „{ $value }”.
-herosi-read-dice = Kości jest od 1 do { $most }, nie { $count }.
-herosi-read-die = Kość pokazuje F W E A C K, - albo ~, nie „{ $value }”.
-herosi-read-row = Rząd ma cztery pola, nie { $count }.
-herosi-read-creature = Nie ma stwora „{ $value }”.
-herosi-read-dead = „{ $value }” byłby martwy.
-herosi-read-hero-hurt = Obrażenia Herosa zapisuje się jako życie.
-herosi-read-one-hero = Dokładnie na jednym polu z „front” i „back” stoi „hero”.
-herosi-read-track = Tu mają być cztery karty (albo kropki) na każdy tor.
-herosi-read-written = Zaklęcie w grze zapisuje się jak poison@b.f2/r+2, nie „{ $text }”.
-herosi-read-instant = { $text }: zaklęcie natychmiastowe nie zostaje w grze.
-herosi-read-owner = { $text }: brakuje właściciela, jak w { $text }/r.
-herosi-read-nobody = { $text }: nikt tam nie stoi.
-herosi-read-bearer = { $text }: to zaklęcie leży na { $who ->
+herosi-refuse-read-seats = Opisanych miejsc: { $count }, graczy w tej grze: { $most }.
+herosi-refuse-read-spell = Nie ma zaklęcia „{ $value }”.
+herosi-refuse-read-sides = Wiersz pokazuje lewą i prawą planszę rozdzielone znakiem „|”, nie „{ $value }”.
+herosi-refuse-read-both = W wierszu z „{ $word }” obie strony zaczynają się od „{ $word }”.
+herosi-refuse-read-life = Po „life” stoi jedna liczba, nie „{ $value }”.
+herosi-refuse-read-line = Wiersz ma po dwa pola z każdej strony, nie „{ $value }”.
+herosi-refuse-read-board = Plansza ma cztery wiersze pól.
+herosi-refuse-read-hero = Nie ma Herosa „{ $value }”.
+herosi-refuse-read-zero = Heros z życiem 0 to out = true, a w trybie no_elimination stunned.
+herosi-refuse-read-beside = Żaden stwór w tej grze nie wraca spoza planszy.
+herosi-refuse-read-range = Tu ma być liczba całkowita od 0 do { $most }, nie „{ $value }”.
+herosi-refuse-read-dice = Kości jest od 1 do { $most }, nie { $count }.
+herosi-refuse-read-die = Kość pokazuje F W E A C K, - albo ~, nie „{ $value }”.
+herosi-refuse-read-row = Rząd ma cztery pola, nie { $count }.
+herosi-refuse-read-creature = Nie ma stwora „{ $value }”.
+herosi-refuse-read-dead = „{ $value }” byłby martwy.
+herosi-refuse-read-hero-hurt = Obrażenia Herosa zapisuje się jako życie.
+herosi-refuse-read-one-hero = Dokładnie na jednym polu z „front” i „back” stoi „hero”.
+herosi-refuse-read-track = Tu mają być cztery karty (albo kropki) na każdy tor.
+herosi-refuse-read-written = Zaklęcie w grze zapisuje się jak poison@b.f2/r+2, nie „{ $text }”.
+herosi-refuse-read-instant = { $text }: zaklęcie natychmiastowe nie zostaje w grze.
+herosi-refuse-read-owner = { $text }: brakuje właściciela, jak w { $text }/r.
+herosi-refuse-read-nobody = { $text }: nikt tam nie stoi.
+herosi-refuse-read-bearer = { $text }: to zaklęcie leży na { $who ->
     [player] graczach, jak zaklęcie@b
    *[other] Istotach, jak zaklęcie@b.f2
 }.
-herosi-read-never-hero = { $text }: nigdy na Herosie.
-herosi-read-two-spells = { $text }: żaden cel nie nosi dwóch zaklęć o tej samej nazwie.
-herosi-read-out = Ten gracz odpadł.
-herosi-read-phase = Tu ma być rolling, stop albo army, nie „{ $value }”.
-herosi-read-special = „{ $value }” nie jest zaklęciem specjalnym.
-herosi-read-heroes = Herosi to, w tej kolejności: { $known }.
-herosi-read-needs = Zaklęcie nie może wymagać „{ $count }” × „{ $symbol }”.
-herosi-read-group = Tu ma być basic, deck albo special, nie „{ $value }”.
-herosi-read-field-choice = „{ $value }” nie może stać w polu „{ $field }”. Możliwe: { $known }.
+herosi-refuse-read-never-hero = { $text }: nigdy na Herosie.
+herosi-refuse-read-two-spells = { $text }: żaden cel nie nosi dwóch zaklęć o tej samej nazwie.
+herosi-refuse-read-out = Ten gracz odpadł.
+herosi-refuse-read-phase = Tu ma być rolling, stop albo army, nie „{ $value }”.
+herosi-refuse-read-special = „{ $value }” nie jest zaklęciem specjalnym.
+herosi-refuse-read-heroes = Herosi to, w tej kolejności: { $known }.
+herosi-refuse-read-needs = Zaklęcie nie może wymagać „{ $count }” × „{ $symbol }”.
+herosi-refuse-read-group = Tu ma być basic, deck albo special, nie „{ $value }”.
+herosi-refuse-read-field-choice = „{ $value }” nie może stać w polu „{ $field }”. Możliwe: { $known }.

@@ -899,35 +899,35 @@ monolith-terminal-stack = stos
 
 ### Why a text cannot be read.
 
-monolith-read-token = „{ $text }” nie da się odczytać. Żeton zapisuje się tak: miejsce, kropka, kod, obrót i znaczniki, na przykład r.pik5!
-monolith-read-rotation = W „{ $text }” brakuje obrotu od 0 do 5.
-monolith-read-tile = W tej frakcji nie ma żetonu „{ $text }”: { $faction }.
-monolith-read-order = „{ $tile }” to rozkaz i nigdy nie leży na planszy.
-monolith-read-hp = Punkty życia mają tylko sztandary: „{ $text }”.
-monolith-read-banner = Sztandar ma punkty życia, a nie rany, na przykład r.ban=17: „{ $text }”.
-monolith-read-under = „{ $text }” nie da się odczytać. To, co leży pod Monolitem, zapisuje się jako kod ze znacznikami, na przykład nig!p, albo jako kropkę.
-monolith-read-tray = Tu ma być lista kodów żetonów.
-monolith-read-copies = W pudełku jest ich tylko { $count }: { $tile }.
-monolith-read-wounds = Żeton na { $hex } ma więcej ran, niż może znieść.
-monolith-read-board = Tu ma być obraz planszy: tekst z dziewięciu wierszy.
-monolith-read-segment = { $hex }: segment wymaga options.monoliths = true.
-monolith-read-two-banners = Gracz ma jeden sztandar, a „{ $who }” ma dwa.
-monolith-read-one-turn = „{ $who }” ma w rundzie jedną turę.
-monolith-read-needs-monoliths = To wymaga options.monoliths = true.
-monolith-read-unfolded = Rozłożony Monolit ma na planszy dwa dolne segmenty, także ten gracza „{ $who }”.
-monolith-read-chain = Segmenty gracza „{ $who }” nie trzymają się razem.
-monolith-read-two-under = Tu mają być dwa żetony dla każdego gracza albo kropki.
-monolith-read-secret = Pod Monolitem, którego nikt nie widział, leżą dwa żetony.
-monolith-read-two-hp = Tu mają być dwie liczby, po jednej dla każdej strony.
-monolith-read-no-discard = Ręka jest pusta, nie ma czego odrzucić.
-monolith-read-hex = Na planszy nie ma pola „{ $hex }”.
-monolith-read-bomb = Obszar Mikstury ognistej to „trefoil” albo „row”, nie „{ $value }”.
-monolith-read-own-id = Tu ma być nazwa pliku: „{ $value }”.
-monolith-read-no-effect = Żeton tego rodzaju nie ma „{ $other }”: { $kind }.
-monolith-read-initiative = Inicjatywa to różne liczby od 0 do { $most }, nie „{ $value }”.
-monolith-read-feature = Nie ma takiej cechy: { $name } = { $value }.
-monolith-read-six = „{ $field }” ma sześć liczb od 0 do { $most }, nie „{ $value }”.
-monolith-read-zero-one = „{ $field }” to na każdym boku 0 albo 1, nie „{ $value }”.
-monolith-read-kinds = Pudełko ma najwyżej tyle rodzajów żetonów: { $most }.
-monolith-read-no-seat = Przy tym stole nie ma miejsca „{ $value }”.
-monolith-read-range = Tu ma być liczba całkowita od { $low } do { $high }, nie „{ $value }”.
+monolith-refuse-read-token = „{ $text }” nie da się odczytać. Żeton zapisuje się tak: miejsce, kropka, kod, obrót i znaczniki, na przykład r.pik5!
+monolith-refuse-read-rotation = W „{ $text }” brakuje obrotu od 0 do 5.
+monolith-refuse-read-tile = W tej frakcji nie ma żetonu „{ $text }”: { $faction }.
+monolith-refuse-read-order = „{ $tile }” to rozkaz i nigdy nie leży na planszy.
+monolith-refuse-read-hp = Punkty życia mają tylko sztandary: „{ $text }”.
+monolith-refuse-read-banner = Sztandar ma punkty życia, a nie rany, na przykład r.ban=17: „{ $text }”.
+monolith-refuse-read-under = „{ $text }” nie da się odczytać. To, co leży pod Monolitem, zapisuje się jako kod ze znacznikami, na przykład nig!p, albo jako kropkę.
+monolith-refuse-read-tray = Tu ma być lista kodów żetonów.
+monolith-refuse-read-copies = W pudełku jest ich tylko { $count }: { $tile }.
+monolith-refuse-read-wounds = Żeton na { $hex } ma więcej ran, niż może znieść.
+monolith-refuse-read-board = Tu ma być obraz planszy: tekst z dziewięciu wierszy.
+monolith-refuse-read-segment = { $hex }: segment wymaga options.monoliths = true.
+monolith-refuse-read-two-banners = Gracz ma jeden sztandar, a „{ $who }” ma dwa.
+monolith-refuse-read-one-turn = „{ $who }” ma w rundzie jedną turę.
+monolith-refuse-read-needs-monoliths = To wymaga options.monoliths = true.
+monolith-refuse-read-unfolded = Rozłożony Monolit ma na planszy dwa dolne segmenty, także ten gracza „{ $who }”.
+monolith-refuse-read-chain = Segmenty gracza „{ $who }” nie trzymają się razem.
+monolith-refuse-read-two-under = Tu mają być dwa żetony dla każdego gracza albo kropki.
+monolith-refuse-read-secret = Pod Monolitem, którego nikt nie widział, leżą dwa żetony.
+monolith-refuse-read-two-hp = Tu mają być dwie liczby, po jednej dla każdej strony.
+monolith-refuse-read-no-discard = Ręka jest pusta, nie ma czego odrzucić.
+monolith-refuse-read-hex = Na planszy nie ma pola „{ $hex }”.
+monolith-refuse-read-bomb = Obszar Mikstury ognistej to „trefoil” albo „row”, nie „{ $value }”.
+monolith-refuse-read-own-id = Tu ma być nazwa pliku: „{ $value }”.
+monolith-refuse-read-no-effect = Żeton tego rodzaju nie ma „{ $other }”: { $kind }.
+monolith-refuse-read-initiative = Inicjatywa to różne liczby od 0 do { $most }, nie „{ $value }”.
+monolith-refuse-read-feature = Nie ma takiej cechy: { $name } = { $value }.
+monolith-refuse-read-six = „{ $field }” ma sześć liczb od 0 do { $most }, nie „{ $value }”.
+monolith-refuse-read-zero-one = „{ $field }” to na każdym boku 0 albo 1, nie „{ $value }”.
+monolith-refuse-read-kinds = Pudełko ma najwyżej tyle rodzajów żetonów: { $most }.
+monolith-refuse-read-no-seat = Przy tym stole nie ma miejsca „{ $value }”.
+monolith-refuse-read-range = Tu ma być liczba całkowita od { $low } do { $high }, nie „{ $value }”.

@@ -1285,42 +1285,42 @@ tashkalar-terminal-tasks = Zadania
 
 ### Why a text cannot be read.
 
-tashkalar-read-board = Tu ma być obraz planszy.
-tashkalar-read-piece = { $square }: nie ma piona „{ $value }”. Piony: { $known }.
-tashkalar-read-pieces = „{ $who }” ma tu więcej { $what ->
+tashkalar-refuse-read-board = Tu ma być obraz planszy.
+tashkalar-refuse-read-piece = { $square }: nie ma piona „{ $value }”. Piony: { $known }.
+tashkalar-refuse-read-pieces = „{ $who }” ma tu więcej { $what ->
     [legendary] legendarnych
    *[other] dwustronnych
 } pionów, niż ich jest.
-tashkalar-read-cards = Tu ma być lista identyfikatorów kart.
-tashkalar-read-card = Nie ma karty „{ $value }”.
-tashkalar-read-no-being = „{ $card }” nie jest istotą gracza „{ $who }” ({ $school }).
-tashkalar-read-twice = „{ $card }” jest w dwóch miejscach.
-tashkalar-read-some-twice = Jedna karta jest w dwóch miejscach.
-tashkalar-read-is-task = „{ $card }” to zadanie, a zadań nikt nie ma w ręce.
-tashkalar-read-no-effect = „{ $card }” nie ma takiego efektu.
-tashkalar-read-elsewhere = Miejsce karty „{ $card }” nie jest tutaj.
-tashkalar-read-other-kind = Jest tu karta innego rodzaju.
-tashkalar-read-high-form = Tylko w Wysokim Stylu.
-tashkalar-read-no-task = „{ $card }” nie jest zadaniem.
-tashkalar-read-three = Bieżące są najwyżej trzy zadania.
-tashkalar-read-ranks = Rangi wrogich pionów zapisuje się literami c, h i l.
-tashkalar-read-summoned = Tu ma być lista tekstów „karta pole”.
-tashkalar-read-summon = „{ $value }” to nie „karta pole”.
-tashkalar-read-gateway = Tu ma być pole, na którym stoi pion.
-tashkalar-read-gateway-whose = Pion na { $square } nie należy do nikogo, kto gra Otchłanią.
-tashkalar-read-gateway-legend = Legendarny pion nigdy nie jest Bramą.
-tashkalar-read-melee-score = W bitwie ma tu być tabela tabel, na przykład r.b = 3.
-tashkalar-read-own-colour = Nikt nie ma punktów we własnym kolorze.
-tashkalar-read-high-score = W Wysokim Stylu punkty biorą się z „claimed” i z planszy.
-tashkalar-read-only-melee = Tylko w bitwie.
-tashkalar-read-stand-in = Improwizuje się tylko z wrogimi pionami.
-tashkalar-read-supply = Przy tej planszy graczowi „{ $who }” zostaje tylko { $count }.
-tashkalar-read-count-tables = Tu ma być lista tabel; ich liczba: { $count }.
-tashkalar-read-start = Tu mają być dwa pola startowe pojedynku i trzy pary pól bitwy.
-tashkalar-read-deck = Nie ma talii „{ $value }”.
-tashkalar-read-square = „{ $value }” nie jest polem areny.
-tashkalar-read-grid = „{ $value }” nie może stać we wzorze.
-tashkalar-read-needs = „needs” zawiera liczby oraz „squares”.
-tashkalar-read-needs-lacks = W „needs” brakuje: { $known }.
-tashkalar-read-either = „of” należy do „either” i do niczego innego.
-tashkalar-read-letters = Rangi zapisuje się literami c, h i l, nie „{ $value }”.
+tashkalar-refuse-read-cards = Tu ma być lista identyfikatorów kart.
+tashkalar-refuse-read-card = Nie ma karty „{ $value }”.
+tashkalar-refuse-read-no-being = „{ $card }” nie jest istotą gracza „{ $who }” ({ $school }).
+tashkalar-refuse-read-twice = „{ $card }” jest w dwóch miejscach.
+tashkalar-refuse-read-some-twice = Jedna karta jest w dwóch miejscach.
+tashkalar-refuse-read-is-task = „{ $card }” to zadanie, a zadań nikt nie ma w ręce.
+tashkalar-refuse-read-no-effect = „{ $card }” nie ma takiego efektu.
+tashkalar-refuse-read-elsewhere = Miejsce karty „{ $card }” nie jest tutaj.
+tashkalar-refuse-read-other-kind = Jest tu karta innego rodzaju.
+tashkalar-refuse-read-high-form = Tylko w Wysokim Stylu.
+tashkalar-refuse-read-no-task = „{ $card }” nie jest zadaniem.
+tashkalar-refuse-read-three = Bieżące są najwyżej trzy zadania.
+tashkalar-refuse-read-ranks = Rangi wrogich pionów zapisuje się literami c, h i l.
+tashkalar-refuse-read-summoned = Tu ma być lista tekstów „karta pole”.
+tashkalar-refuse-read-summon = „{ $value }” to nie „karta pole”.
+tashkalar-refuse-read-gateway = Tu ma być pole, na którym stoi pion.
+tashkalar-refuse-read-gateway-whose = Pion na { $square } nie należy do nikogo, kto gra Otchłanią.
+tashkalar-refuse-read-gateway-legend = Legendarny pion nigdy nie jest Bramą.
+tashkalar-refuse-read-melee-score = W bitwie ma tu być tabela tabel, na przykład r.b = 3.
+tashkalar-refuse-read-own-colour = Nikt nie ma punktów we własnym kolorze.
+tashkalar-refuse-read-high-score = W Wysokim Stylu punkty biorą się z „claimed” i z planszy.
+tashkalar-refuse-read-only-melee = Tylko w bitwie.
+tashkalar-refuse-read-stand-in = Improwizuje się tylko z wrogimi pionami.
+tashkalar-refuse-read-supply = Przy tej planszy graczowi „{ $who }” zostaje tylko { $count }.
+tashkalar-refuse-read-count-tables = Tu ma być lista tabel; ich liczba: { $count }.
+tashkalar-refuse-read-start = Tu mają być dwa pola startowe pojedynku i trzy pary pól bitwy.
+tashkalar-refuse-read-deck = Nie ma talii „{ $value }”.
+tashkalar-refuse-read-square = „{ $value }” nie jest polem areny.
+tashkalar-refuse-read-grid = „{ $value }” nie może stać we wzorze.
+tashkalar-refuse-read-needs = „needs” zawiera liczby oraz „squares”.
+tashkalar-refuse-read-needs-lacks = W „needs” brakuje: { $known }.
+tashkalar-refuse-read-either = „of” należy do „either” i do niczego innego.
+tashkalar-refuse-read-letters = Rangi zapisuje się literami c, h i l, nie „{ $value }”.

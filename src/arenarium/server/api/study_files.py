@@ -34,17 +34,17 @@ FORMAT: Final = "arenarium-study"
 NAMED: Final = re.compile(r"field `([^`]*)")
 # What the reader of JSON says, by how it begins, and the key that says it to people.
 SHAPES: Final = {
-    "JSON is malformed": "core-read-json",
-    "Input data was truncated": "core-read-json",
-    "Object missing required field": "core-read-json-missing",
-    "Expected `array` of": "core-read-json-long",
-    "Expected `str` of": "core-read-json-long",
-    "Expected `int` >": "core-read-json-long",
-    "Expected `int` <": "core-read-json-long",
-    "Expected": "core-read-json-kind",
-    "Invalid": "core-read-json-choice",
+    "JSON is malformed": "core-refuse-read-json",
+    "Input data was truncated": "core-refuse-read-json",
+    "Object missing required field": "core-refuse-read-json-missing",
+    "Expected `array` of": "core-refuse-read-json-long",
+    "Expected `str` of": "core-refuse-read-json-long",
+    "Expected `int` >": "core-refuse-read-json-long",
+    "Expected `int` <": "core-refuse-read-json-long",
+    "Expected": "core-refuse-read-json-kind",
+    "Invalid": "core-refuse-read-json-choice",
 }
-PARENTLESS: Final = BadData("", "", "its parent is not before it", "core-read-parent")
+PARENTLESS: Final = BadData("", "", "its parent is not before it", "core-refuse-read-parent")
 VERSION: Final = 1
 LARGEST: Final = 10 * 1024 * 1024  # bytes
 Lot = Annotated[str, Meta(max_length=4000)]
@@ -155,7 +155,7 @@ def unread(error: Exception) -> Malformed:
 
 def shape_of(said: str) -> Reason:
     """What the reader of JSON says."""
-    key = next((key for begun, key in SHAPES.items() if said.startswith(begun)), "core-read-unreadable")
+    key = next((key for begun, key in SHAPES.items() if said.startswith(begun)), "core-refuse-read-unreadable")
     named = NAMED.search(said)
     return {"line": 0, "where": "", "key": key, "args": {"field": quoted(named[1]) if named else ""}}
 
@@ -218,7 +218,11 @@ def begun(games: dict[str, str], game: AnyGame, one: FileChapter, key: str) -> N
         fresh = of_text(games, origin.text, one.title, False)
         if fresh.game != game.name:
             raise BadData(
-                "", "game", f"the position is of {fresh.game!r}", "core-read-position-game", game=quoted(fresh.game)
+                "",
+                "game",
+                f"the position is of {fresh.game!r}",
+                "core-refuse-read-position-game",
+                game=quoted(fresh.game),
             )
         return fresh
     if origin.kind == "match" and origin.line is None:
@@ -226,13 +230,13 @@ def begun(games: dict[str, str], game: AnyGame, one: FileChapter, key: str) -> N
     pack = origin.options.get("pack")
     if pack is not None:
         if not isinstance(pack, dict):
-            raise BadData("", "pack", "is no table of facts", "core-read-table")
+            raise BadData("", "pack", "is no table of facts", "core-refuse-read-table")
         boxes.checked(games[one.game], pack)
     options = checked_options(game, origin.options)
     s: State = game.start(options)
     for n, (seat, kind, text) in enumerate(origin.line or ()):
         if kind not in (ACT, LOT, RESIGN, DRAW) or (kind == RESIGN and not 0 <= seat < s.seats):
-            raise BadData("", f"line[{n}]", "is no entry of a match", "core-read-entry")
+            raise BadData("", f"line[{n}]", "is no entry of a match", "core-refuse-read-entry")
         s = play_entry(game, s, Entry(n, seat, kind, text, (), False))
     kept = {k: v for k, v in options.items() if k != "pack"}
     known: Json = {"kind": origin.kind, "options": kept}
@@ -246,7 +250,10 @@ def vouched_for(game: AnyGame, one: FileChapter, key: str) -> NewChapter:
     said: Json = {"game": one.game, "options": one.origin.options, "save": one.save}
     if one.save is None or one.seal is None or signer({**said, SEAL: one.seal}) != public_key(key):
         raise BadData(
-            "", "save", "only the server that wrote this file can read where the chapter begins", "core-read-save"
+            "",
+            "save",
+            "only the server that wrote this file can read where the chapter begins",
+            "core-refuse-read-save",
         )
     s: State = codec.load(game, one.save)
     shown = {k: v for k, v in one.origin.options.items() if k != "pack"}

@@ -66,7 +66,7 @@ def taken(rows: list[Row]) -> list[str]:
 def of_text(games: dict[str, str], text: str, title: str, follow: bool) -> NewChapter:
     """A position as the text of a scenario file, and what the file does with it."""
     if DEEP.search(text):
-        raise Malformed("server-refuse-scenario", reason=reason_for(BadData(FILE, "", "", "core-read-deep")))
+        raise Malformed("server-refuse-scenario", reason=reason_for(BadData(FILE, "", "", "core-refuse-read-deep")))
     try:
         found = scenario.parse(read_toml(text, FILE), FILE, text, bare=True)
         if found.game not in games:
