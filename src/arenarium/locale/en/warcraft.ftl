@@ -696,7 +696,7 @@ warcraft-board-no-cards = No cards in hand. Every battle brings one.
 
 warcraft-board-price-gold = { $count } gold
 warcraft-board-price-wood = { $count } wood
-warcraft-option-priced = { $words } · { $price }
+warcraft-option-priced = { $words } · { $price }
 warcraft-option-unit = { $unit }, { $area }
 warcraft-option-spare = { $name } loses one less
 warcraft-option-building = building: { $type }

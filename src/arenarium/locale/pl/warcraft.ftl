@@ -747,7 +747,7 @@ warcraft-board-price-wood = { $count ->
     [one] { $count } drewno
    *[other] { $count } drewna
 }
-warcraft-option-priced = { $words } · { $price }
+warcraft-option-priced = { $words } · { $price }
 warcraft-option-unit = { $unit }, { $area }
 warcraft-option-spare = { $name }: o jedną stratę mniej
 warcraft-option-building = budynek: { $type }
