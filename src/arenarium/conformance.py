@@ -370,10 +370,15 @@ def resigning_works(game: AnyGame, s: State) -> None:
 
 
 def an_agreed_draw_ends_it(table: Table[S]) -> None:
-    """Everybody is first, nobody is asked, nothing more is taken, and the log says the same."""
+    """Who is in play shares a place, nobody is asked, nothing more is taken, and the log says the same."""
     asked = table.questions()
+    here = table.game.in_play(table.state)
+    assert {d.seat for d in asked} <= set(here), "who is asked is not in play"
     table.adopt(table.propose_draw())
-    assert table.result() == [1] * table.state.seats, "an agreed draw has a winner"
+    places = table.result()
+    assert places is not None, "an agreed draw ends nothing"
+    assert min(places) == 1, "an agreed draw has no first place"
+    assert max(places) <= table.state.seats, "an agreed draw has no such place"
     assert table.questions() == [], "somebody is asked after an agreed draw"
     try:
         table.propose_resign(0)

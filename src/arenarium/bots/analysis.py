@@ -304,7 +304,7 @@ class Report:
 
 def final(game: AnyGame, s: State, line: list[Entry]) -> End | None:
     """The end of the curve: the result, where there is one."""
-    places = [1] * s.seats if any(e.kind == DRAW for e in line) else game.result(s)
+    places = game.agreed(s) if any(e.kind == DRAW for e in line) else game.result(s)
     if places is None or not line:
         return None
     return len(line), line[-1].seq, standing(places, game.teams(s))

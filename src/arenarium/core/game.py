@@ -91,6 +91,15 @@ class Game(ABC, Generic[S]):
     def resign(self, s: S, seat: int) -> list[Event]:
         """The seat gives up, at any moment; afterwards the game is over or goes on without it."""
 
+    def in_play(self, s: S) -> list[int]:
+        """The seats that a draw needs: who has fallen or left has lost, whatever the others agree on."""
+        return list(range(s.seats))
+
+    def agreed(self, s: S) -> list[int]:
+        """Places if those in play agree that nobody wins: they share the first, the others stand behind them."""
+        here = self.in_play(s)
+        return [1 if seat in here else len(here) + 1 for seat in range(s.seats)]
+
     def may_return(self, options: Json) -> bool:
         """Whether giving up ends one fight of several, so that the seat may be asked again later."""
         return False

@@ -152,7 +152,7 @@ class Table(Generic[S]):
 
     def result(self) -> list[int] | None:
         if self.agreed_draw:
-            return [1] * self.state.seats
+            return self.game.agreed(self.state)
         return self.game.result(self.state)
 
     def question_of(self, seat: int) -> Decision | None:

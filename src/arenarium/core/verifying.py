@@ -44,7 +44,7 @@ class Verification(Generic[S]):
         return copy
 
     def result(self) -> list[int] | None:
-        return [1] * self.state.seats if self.agreed else self.game.result(self.state)
+        return self.game.agreed(self.state) if self.agreed else self.game.result(self.state)
 
     def take(self, e: Entry) -> None:
         """The next entry. Raises Wrong, or one of NONSENSE."""

@@ -320,6 +320,25 @@ def test_a_phoenix_beside_the_board_goes_with_who_leaves() -> None:
     assert GAME.census(s) == before
 
 
+def test_a_draw_is_agreed_by_those_who_still_fight() -> None:
+    """Who has fallen keeps the place, teams share theirs, and a final that is over stays as it was (HE A67)."""
+    s = position({"mode": "free_for_all", "seats": 4, "pace": "live"})
+    assert (GAME.in_play(s), GAME.agreed(s)) == ([0, 1, 2, 3], [1, 1, 1, 1])
+    GAME.resign(s, 2)
+    GAME.resign(s, 0)
+    assert (GAME.in_play(s), GAME.agreed(s)) == ([1, 3], [3, 1, 4, 1])
+    s = position({"mode": "teams", "pace": "live"})
+    GAME.resign(s, 0)
+    assert (GAME.in_play(s), GAME.agreed(s)) == ([1, 2, 3], [1, 1, 1, 1])
+    s = position({"mode": "tournament", "pace": "live"}, pile=[])
+    GAME.resign(s, 1)
+    assert (GAME.in_play(s), GAME.agreed(s)) == ([0, 2, 3], [1, 4, 1, 1])
+    GAME.resign(s, 3)
+    assert (GAME.in_play(s), GAME.agreed(s)) == ([0, 1, 2, 3], [1, 3, 1, 3])
+    GAME.resign(s, 0)
+    assert (GAME.in_play(s), GAME.agreed(s)) == ([1, 3], [2, 3, 1, 3])
+
+
 @pytest.mark.parametrize("mode", GAME.modes, ids=[mode.name for mode in GAME.modes])
 def test_a_mode_says_whether_partners_win_together(mode: Mode) -> None:
     seats = mode.seats[-1]

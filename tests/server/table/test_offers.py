@@ -9,8 +9,9 @@ import pytest
 from arenarium.core.refusal import NotAllowed, Stale
 from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow, TooMuch
-from arenarium.server.settings import Limits
-from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, act, pledged, run
+from arenarium.server.settings import Limits, Registry
+from arenarium.store.rows import Seat
+from tests.server.table.lounge import ADA, BOB, TWO, WITH_BOT, Lounge, act, pledged, run
 
 BANK = {"kind": "bank", "seconds": 60.0}
 
@@ -33,6 +34,26 @@ def test_a_draw_needs_everybody(tmp_path: Path) -> None:
             await room.offers.draw(ada, wire.Seated(0, "f"))
 
     run(tmp_path, test)
+
+
+def test_a_draw_is_for_those_who_are_still_in_play(tmp_path: Path) -> None:
+    """Who has left, and a bot that has, need not agree and have no part in it."""
+    seats = (*TWO, Seat(2, "person", "bob"), Seat(3, "bot", None, "novice"))
+
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table(seats, game="tashkalar", options={"mode": "melee", "seats": 4})
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        assert room.table is not None
+        await room.play.resign(bob, wire.Seated(2, "r"))
+        with pytest.raises(NotNow, match="draw-bot"):
+            await room.offers.draw(ada, wire.Seated(0, "d"))
+        await room.commits.commit(room.table.propose_resign(3))
+        await room.offers.draw(ada, wire.Seated(0, "e"))
+        assert bob.last("table")["offers"] == [{"what": "draw", "seat": 0, "to": 0, "yes": [0, 2, 3]}]
+        await room.offers.consent(bob, wire.Consent("draw", True, "yes"))
+        assert room.head.result == (1, 1, 3, 3)
+
+    run(tmp_path, test, games=Registry.shipped())
 
 
 def test_no_draw_is_offered_to_a_bot_and_strangers_agree_to_nothing(tmp_path: Path) -> None:

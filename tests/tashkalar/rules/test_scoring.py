@@ -127,6 +127,13 @@ def test_who_leaves_a_melee_is_skipped_and_the_pieces_stay() -> None:
 # --- teams ----------------------------------------------------------------------------------------
 
 
+def test_who_has_left_a_melee_has_no_part_in_a_draw() -> None:
+    """TK R53"""
+    b = bout("e5", "a5", "i5", score={"r": {"b": 5, "g": 5}})
+    GAME.resign(b.state, 0)
+    assert (GAME.in_play(b.state), GAME.agreed(b.state)) == ([1, 2], [3, 1, 1])
+
+
 def teams(**position: Any) -> Play:
     return bout("e5", "a5", mode="high_form_teams", **position)
 

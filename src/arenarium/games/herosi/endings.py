@@ -330,6 +330,28 @@ def standing(s: Match, seat: int) -> int:
     return FELL_TOGETHER
 
 
+def in_play(s: Match) -> list[int]:
+    """Who has a fight to win yet: who lives, or after the first duels of a tournament whose battle goes on."""
+    here = []
+    for seat in range(s.seats):
+        over = s.rules.mode == TOURNAMENT and s.stage > FIGHTING and is_over(s, s.arena[seat])
+        if (s.alive >> seat) & 1 and not over:
+            here.append(seat)
+    return here
+
+
+def agreed(s: Match) -> list[int]:
+    """Places if those in play agree on a draw: teams share, who has fallen has a place, and so has every final."""
+    if s.rules.mode == TEAMS:
+        return [1] * s.seats
+    here = in_play(s)
+    if s.rules.mode == TOURNAMENT:
+        if s.stage > FIGHTING:
+            return list(s.place)
+        return [1 if seat in here else len(here) + 1 for seat in range(s.seats)]
+    return [1 if seat in here else s.place[seat] for seat in range(s.seats)]
+
+
 def places_of_duels(s: Match) -> tuple[int, ...]:
     """The places by the first duels alone; a final and a game for the third place settle theirs anew."""
     ranks = [RANKS.index(standing(s, seat)) for seat in range(s.seats)]

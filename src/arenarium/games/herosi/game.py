@@ -18,6 +18,7 @@ from arenarium.games.herosi.box import USUAL_LIFE
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.catalogue import catalogue
 from arenarium.games.herosi.dealing import Dealt
+from arenarium.games.herosi.endings import agreed, in_play
 from arenarium.games.herosi.events import tell
 from arenarium.games.herosi.inquiries import ASKS, inquire
 from arenarium.games.herosi.knowledge import resample
@@ -128,6 +129,13 @@ class Herosi(Game[Match]):
 
     def resign(self, s: Match, seat: int) -> list[Event]:
         return resign(s, seat)
+
+    def in_play(self, s: Match) -> list[int]:
+        """Who fights, or waits for another fight; a place that has been played for stays. HE A67"""
+        return in_play(s)
+
+    def agreed(self, s: Match) -> list[int]:
+        return agreed(s)
 
     def may_return(self, options: Json) -> bool:
         """Who gives up the first duel of a tournament plays for third place. HE §8"""

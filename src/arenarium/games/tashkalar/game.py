@@ -153,6 +153,10 @@ class TashKalar(Game[Bout]):
         settle(s, out)
         return out
 
+    def in_play(self, s: Bout) -> list[int]:
+        """Who leaves a Melee stands behind all who stay. TK R53"""
+        return [seat for seat in range(s.seats) if not (s.gone >> seat) & 1]
+
     def teams(self, s: Bout) -> list[int]:
         return [s.colour_of(seat) for seat in range(s.seats)]
 

@@ -106,6 +106,9 @@ class Warcraft(Game[War]):
     def resign(self, s: War, seat: int) -> list[Event]:
         return resigning.resign(s, seat)
 
+    def in_play(self, s: War) -> list[int]:
+        return [seat for seat in range(s.seats) if (s.alive >> seat) & 1]
+
     def teams(self, s: War) -> list[int]:
         return list(s.team[: s.seats])
 

@@ -140,7 +140,7 @@ class Commits:
     def _after(self, p: AnyProposal, now: float, actor: int | None, lag: float) -> HeadChanges:
         """What a proposal changes in the head."""
         d = self.desk
-        result = [1] * p.state.seats if p.agreed else d.game.result(p.state)
+        result = d.game.agreed(p.state) if p.agreed else d.game.result(p.state)
         asked = () if result is not None else tuple(p.opened)
         changes: HeadChanges = {"opened": {str(k): v for k, v in p.opened.items()}}
         changes["offers"] = d.head.offers if result is None and self._forced(p) else ()

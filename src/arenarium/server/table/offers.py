@@ -29,8 +29,9 @@ class Offers:
     # --- asking ------------------------------------------------------------------------------
 
     async def draw(self, guest: Guest, m: wire.Seated) -> None:
-        self.desk.playing(guest, m.seat)
-        if any(s.person is None for s in self.desk.seats):
+        table = self.desk.playing(guest, m.seat)
+        here = table.game.in_play(table.state)
+        if any(s.person is None and s.seat in here for s in self.desk.seats):
             raise NotNow("server-refuse-draw-bot")
         await self.put(guest, Offer("draw", m.seat), m.n)
 
@@ -58,9 +59,11 @@ class Offers:
         self.telling.table()
 
     async def put(self, guest: Guest, offer: Offer, n: str) -> None:
-        """Put it to the others. Bots and seats of the same person agree at once."""
+        """Put it to the others. Bots, seats of the same person and, but for a take-back, who is out agree at once."""
+        table = self.desk.playing()
         mine = self.desk.seats_of(guest.person)
-        agreed = tuple(s.seat for s in self.desk.seats if s.seat in mine or s.person is None)
+        asked = range(len(self.desk.seats)) if offer.what == "undo" else table.game.in_play(table.state)
+        agreed = tuple(s.seat for s in self.desk.seats if s.seat in mine or s.person is None or s.seat not in asked)
         if len(agreed) < len(self.desk.seats):
             self._not_too_often(guest)
         await self._stands(msgspec.structs.replace(offer, yes=agreed))
