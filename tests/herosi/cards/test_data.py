@@ -11,7 +11,7 @@ from arenarium.core.wire import check
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.loading import box_for
 from arenarium.games.herosi.wire_answers import Catalogue
-from tests.herosi.play import do, position
+from tests.herosi.play import do, options, position
 
 
 def spell(**fields: Any) -> dict[str, Any]:
@@ -37,6 +37,14 @@ def test_a_pack_corrects_one_number() -> None:
     do(s, "cast ice_bolt", "at b.b2")
     assert s.life == [21, 16]
     assert box_for({}).spells[s.box.card_of["ice_bolt"]].damage == 3
+
+
+def test_an_army_has_as_many_creatures_as_the_box_says() -> None:
+    """HE A2"""
+    pack = {"numbers.toml": {"number": [{"id": "army_creatures", "value": 2}]}}
+    s = position({"pack": pack, "army": "build"}, phase="army")
+    do(s, "place hero b2", "place wisp f1", "place wisp f2", seat=0)
+    assert [text for text in options(s, 0) if text.startswith("place")] == []
 
 
 def test_a_save_finds_its_pack_again() -> None:

@@ -163,6 +163,12 @@ def test_inquiries() -> None:
             pass
 
 
+def test_the_first_tile_of_all_is_a_tile_as_well() -> None:
+    s = arena("c3:r.ban", "de la", hands={})
+    assert GAME.inquire(s, -1, "tile", {"hex": "c3"})["printed"]["melee"] == [1] * 6
+    assert GAME.inquire(s, -1, "tile", {"hex": "c4"}) == {"hex": "c4", "empty": True}
+
+
 def test_everything_is_json() -> None:
     s = fight("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr")
     for value in (GAME.view(s, 0), GAME.facts(s), GAME.catalogue({}), GAME.inquire(s, 0, "preview", {})):

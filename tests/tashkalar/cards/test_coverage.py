@@ -94,6 +94,12 @@ def test_a_data_pack_corrects_a_card() -> None:
         GAME.start({"mode": "duel", "pack": {"wizards.toml": {}}})
 
 
+def test_the_catalogue_says_which_marks_an_effect_reads() -> None:
+    read = {row["id"] for row in GAME.catalogue({})["cards"] if row.get("marks", {}).get("effect")}
+    assert {"assassin", "crystal-mirror"} <= read
+    assert not read & {"messenger", "titan"}
+
+
 def test_the_catalogue_names_every_card_with_its_source() -> None:
     rows = GAME.catalogue({})["cards"]
     assert len(rows) == 156

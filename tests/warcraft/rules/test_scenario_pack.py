@@ -392,6 +392,12 @@ def test_the_highest_target_is_all_that_areas_cards_and_upgrades_give() -> None:
         check_scenario(data, "scenario.toml")
 
 
+def test_one_point_is_a_target() -> None:
+    data = scenario()
+    data["victory"][0]["target"] = 1
+    check_scenario(data, "scenario.toml")
+
+
 @pytest.mark.parametrize("mode", GAME.modes, ids=[m.name for m in GAME.modes])
 def test_a_mode_says_whether_its_largest_table_has_teams(mode: Mode) -> None:
     s, luck = GAME.start({"mode": mode.name, "seats": mode.seats[-1]}), Luck(1)

@@ -51,7 +51,7 @@ LANDS: Final = 2
 WINDOW_CLOSES: Final = 3
 CLOCK_RUNS_OUT: Final = 4
 FALLS_SILENT: Final = 5
-PAUSE_ENDS: Final = 6
+PAUSE_ENDS: Final = 6  # equal: only their order counts
 
 
 def too_late() -> Refusal:

@@ -311,7 +311,7 @@ def landings(s: Arena, h: i64, to: i64) -> i64:
 
 def retreats(s: Arena, pusher: i64, pushed: i64) -> i64:
     """Free hexes one step away that no longer touch the pusher. MA §8"""
-    return landings(s, pushed, NEAR[pushed] & ~NEAR[pusher] & ~(1 << pusher) & free(s))
+    return landings(s, pushed, NEAR[pushed] & ~NEAR[pusher] & free(s))
 
 
 def order_in_hand(s: Arena, seat: int, order: int) -> int:

@@ -229,7 +229,7 @@ class Draw(Decision):
 
     def count(self) -> int:
         weights = self.weights
-        return len(weights) if weights is not None else 0
+        return len(weights) if weights is not None else 0  # equal: a lot has weights
 
     def nth(self, i: int) -> Action:
         tray: i64 = self.bag

@@ -123,7 +123,7 @@ def spread(low: i64, high: i64) -> tuple[i64, i64]:
 def squares_in(low: i64, high: i64) -> list[int]:
     """The squares of two words, in board order."""
     found: list[int] = []
-    bit: i64 = 0
+    bit: i64 = 0  # equal: set before it is read
     while low != 0:
         bit = low & -low
         low ^= bit

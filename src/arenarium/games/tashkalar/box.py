@@ -125,7 +125,7 @@ class Task:
         self.upgraded = needs.get("upgraded", 0)
         self.legendary = needs.get("legendary", 0)
         self.or_heroic = needs.get("or_heroic", 0)
-        self.pieces = needs.get("pieces", 0)
+        self.pieces = needs.get("pieces", 0)  # equal: where it is not said, upgraded pieces are asked for
         self.beings = needs.get("beings", 0)
         self.on_red = needs.get("on_red", 0)
         self.on_green = needs.get("on_green", 0)

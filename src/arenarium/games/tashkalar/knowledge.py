@@ -89,7 +89,7 @@ def _places(c: Bout, kind: int, deck: int, holders: list[int], count: int) -> li
         if kind == BEING and (c.secret[deck] >> i) & 1:
             places[i] = FACE_DOWN
     for code in c.unders[deck]:
-        places[code % UNDER_SEAT] = UNDER
+        places[code % UNDER_SEAT] = UNDER  # equal: the history tells how it came there
     if kind == BEING:
         for i in c.tops[deck]:
             places[i] = ON_TOP

@@ -187,7 +187,7 @@ class Sight:
                 recipe >>= CELL_BITS
                 a: i64 = self.up_low if up else self.own_low
                 b: i64 = self.up_high if up else self.own_high
-                if k >= 0:
+                if k >= 0:  # equal: 0 is the same either way
                     a = (a >> k) | ((b << (WORD - k)) & full)
                     b = b >> k
                 else:
@@ -407,5 +407,4 @@ def lift_choices(s: Bout, card: Card, square: int, orient: int, borrowed: int, i
             if fits(s, card, o, anchor, borrowed, improvised):
                 for q in spare_pieces(s, s.side, card.rank, pattern_squares(card.orientations[o], anchor)):
                     spared[q] = True
-    spared[square] = False
     return [q for q in SQUARES if spared[q]]

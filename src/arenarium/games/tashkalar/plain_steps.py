@@ -117,7 +117,7 @@ def _limit(s: Bout, m: Memory, step: words.Step, n: int) -> int:
     if step.count == words.COUNT_STORM:
         rank = rank_at(s, m.it) if m.it >= 0 else 0  # equal: without a piece nothing moves
         return STORM[rank]
-    if step.flags & words.ONE_GROUP and n > 0 and rank_of(m.memo) == words.HEROIC:
+    if step.flags & words.ONE_GROUP and rank_of(m.memo) == words.HEROIC:
         return 2  # Hypnotist: three common pieces or two heroic ones
     return step.count
 

@@ -240,7 +240,7 @@ def do_take_back(s: Bout, m: Memory, step: words.Step, n: int, action: Action, o
     s.hands[s.seat * CARD_KINDS] |= 1 << i
     note(s, card_key(s.seat, BEING, i), OPEN, IN_HAND + s.seat, EVERYBODY)
     out.append(Event("recovered", (s.seat, card, 0)))
-    return True
+    return True  # equal: there is no second one
 
 
 def offer_transcend(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:

@@ -217,7 +217,7 @@ def do_disguise(s: Bout, m: Memory, step: words.Step, n: int, action: Action, ou
     lift(s, m, q)
     out.append(Event("lifted", (s.seat, q)))
     place(s, q, colour - 1, words.COMMON, out)
-    return True
+    return True  # equal: nobody is left to disguise
 
 
 def offer_swap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:

@@ -77,7 +77,7 @@ class Bout(State):
         self.have: list[int] = NOTHING  # by colour: squares held, low and high word; squares held by upgraded ones
         self.full_low: i64 = 0  # squares of pieces of any colour; of upgraded ones; of legendary ones
         self.full_high: i64 = 0
-        self.up_low: i64 = 0
+        self.up_low: i64 = 0  # equal: the lowest bit is no square
         self.up_high: i64 = 0
         self.legends_low: i64 = 0
         self.legends_high: i64 = 0

@@ -205,7 +205,7 @@ class Sides(Squares):
             high = self.high & start.high
             if self.low & goal.low == 0 and self.high & goal.high == 0:
                 continue
-            while low != 0 or high != 0:
+            while True:
                 if low & goal.low != 0 or high & goal.high != 0:
                     return True
                 a, b = spread(low, high)

@@ -138,8 +138,8 @@ class Box:
         self.air: list[int] = [0] * size  # where a flyer may go
         self.ground: list[int] = [0] * size  # melee and ranged: no mountains, no walls
         self.foot: list[int] = [0] * size  # workers: no mountains
-        self.air_two: list[int] = [0] * size  # within two steps where no enemy stands
-        self.foot_two: list[int] = [0] * size
+        self.air_two: list[int] = []  # within two steps where no enemy stands
+        self.foot_two: list[int] = []
         self.flank: list[int] = [0] * size  # from where melee and ranged units flank
         self.distance: list[list[int]] = []  # by flight
         self.mountains = 0
@@ -196,7 +196,7 @@ class Box:
         self.captive: list[int] = [-1, -1, -1, -1]  # area by race
         self.no_resources = False
         self.target = 0
-        self.hold_area = -1
+        self.hold_area = NOWHERE
         self.hold_race = -1  # -1: anybody
         self.hold_enemies = -1  # most enemy units beside it; -1: any number
         self.dead_race = -1  # whose side wins when all Necromancers are dead

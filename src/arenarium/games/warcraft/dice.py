@@ -82,10 +82,10 @@ class Roll(Frame[War]):
 
 
 def dice_of(s: War, owner: int) -> int:
-    """The dice that an owner rolls in this phase, with that of Bloodlust (WC §11, A24)."""
+    """The dice of an owner who rolls in this phase, with that of Bloodlust (WC §11, A24)."""
     b = the_battle(s)
     dice = attack_dice(s, b, owner, PHASE_TYPES[the_phase(s).number])
-    return dice + 1 if dice > 0 and has_ability(s, b, owner, BLOODLUST) else max(dice, 0)
+    return dice + 1 if has_ability(s, b, owner, BLOODLUST) else dice
 
 
 def land(s: War, owner: int, purpose: int, face: int, out: list[Event]) -> bool:

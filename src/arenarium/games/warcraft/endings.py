@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Event
-from arenarium.games.warcraft.box import UNIT_TYPES
+from arenarium.games.warcraft.box import NOWHERE, UNIT_TYPES
 from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, clear_board, count_of, foe_units, is_top, seat_of_race
 from arenarium.games.warcraft.state import War, changed, deck_size
 
@@ -76,7 +76,7 @@ def holds(s: War, seat: int) -> bool:
     """The gate, or the World Tree: a unit on it and not too many enemy units beside it (WC §13.1, §13.4)."""
     box = s.box
     area = box.hold_area
-    if area < 0 or not (s.units[seat] >> area) & 1:
+    if area == NOWHERE or not (s.units[seat] >> area) & 1:
         return False
     if box.hold_race >= 0 and s.race[seat] != box.hold_race:
         return False

@@ -23,11 +23,11 @@ class War(State):
         self.box: Final = box
         self.options: Final = options
         if of is None:
-            self.limit = 0
-            self.target = 0
-            self.lock_workers = False
-            self.devour_kills = False
-            self.share_hands = False
+            self.limit = 0  # equal: a match says it, and what follows
+            self.target = 0  # equal: the same
+            self.lock_workers = False  # equal: the same
+            self.devour_kills = False  # equal: the same
+            self.share_hands = False  # equal: the same
             self.english = False  # equal: a match says it. The edition of 2003 where it differs (WC A57)
             # --- who sits where; replaced whole, never changed in place
             self.race: tuple[int, ...] = (-1,) * owners

@@ -237,6 +237,7 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
         p = the_phase(s)
         if copies(hand, MOON_GLAIVE) and p.hits[seat] > 0 and (p.volley >> seat) & 1:
             options.append((PLAY, MOON_GLAIVE, 0, 0))
+        # equal: who may hold Curse is asked in time alone
         if copies(hand, CURSE) and in_time(p) and enemy_hits(s, b, side_of(b, seat)) > 0:
             options.append((PLAY, CURSE, 0, 0))
     else:
