@@ -8,6 +8,7 @@ import { tallied } from '../src/games/monolith/foresight.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
 import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, startsOf, turn } from '../src/games/monolith/options.ts';
+import { ghostOf } from '../src/games/monolith/parts/ghost.ts';
 import { giftGlyph, ORDER_SIGNS } from '../src/games/monolith/parts/tile.ts';
 import { nameOfTile } from '../src/games/monolith/view.ts';
 import type { BoardTile, Told, View } from '../src/games/monolith/wire.ts';
@@ -91,6 +92,22 @@ describe('a tile of the hand', () => {
     expect(aboutHand(['place pik b2/0', 'done'].map((o) => read(o)))).toBe(true);
     expect(aboutHand(['net c3', 'done'].map((o) => read(o)))).toBe(true);
     expect(aboutHand(['retreat d3>d2', 'retreat d3>e3'].map((o) => read(o)))).toBe(false);
+  });
+});
+
+describe('a tile that is tried elsewhere', () => {
+  const none = [0, 0, 0, 0, 0, 0];
+  const strong = [2, 0, 0, 0, 0, 0];
+  const pikeman = {
+    hex: 'b4', seat: 0, tile: 'de_pikeman', kind: 'champion', rotation: 0, melee: strong, ranged: none, armour: none, net: none, lightning: none, connect: none,
+    printed: { melee: [1, 0, 0, 0, 0, 0], ranged: none, initiative: [2], life: 1, features: {} }, initiative: [3], life: 1, wounds: 0, disarmed: true, moves: [],
+    granted: [{ what: 'melee', amount: 1, by: 'c5' }, { what: 'initiative', amount: 1, by: 'b5' }],
+  };
+  const held = (to: string): Held => ({ ...NOTHING, sources: ['order:move'], clicked: ['b4', to] });
+  const tried = (to: string) => ghostOf({ view: { board: [pikeman] }, catalogue: {} } as unknown as BoardProps<View>, ['move b4>b3/0', 'move b4>b4/1'].map((o) => read(o)), held(to));
+  it('leaves behind what runes, banners and enemies do to it', () => {
+    expect(tried('b3')?.face).toMatchObject({ melee: [1, 0, 0, 0, 0, 0], initiative: [2], raised: 0, disarmed: false });
+    expect(tried('b4')?.face).toMatchObject({ melee: strong, initiative: [3], raised: 1, disarmed: true });
   });
 });
 

@@ -23,7 +23,16 @@ export function ghostOf(props: BoardProps<View>, here: readonly Choice[], held: 
   if (!face) return null;
   // A charge ends on its second last hex: the last one is whom it strikes.
   const to = now.verb === 'charge' ? (now.hexes.at(-2) === held.clicked.at(-2) ? held.clicked.at(-2)! : held.clicked.at(-1)!) : held.clicked.at(-1)!;
-  return { hex: to, face: { ...face, rotation: now.verb === 'retreat' ? face.rotation : held.rotation, ghost: true }, from: now.from };
+  const shown = now.from && now.from !== to ? unaided(face, props, now.from) : face;
+  return { hex: to, face: { ...shown, rotation: now.verb === 'retreat' ? face.rotation : held.rotation, ghost: true }, from: now.from };
+}
+
+/** What runes, banners and enemies do to a tile stays behind where it leaves: there it is as printed, with what lies on it. */
+function unaided(face: Face, props: BoardProps<View>, hex: string): Face {
+  const tile = props.view.board.find((x) => x.hex === hex);
+  if (!tile) return face;
+  const { printedMelee: melee, printedRanged: ranged } = face;
+  return { ...face, melee, ranged, initiative: tile.printed.initiative, raised: 0, life: face.life - face.borrowedLife, borrowedLife: 0, disarmed: false, grants: [] };
 }
 
 function standing(props: BoardProps<View>, hex: string): Face | null {
