@@ -28,6 +28,8 @@ function optionOf(e: Told, next: Told | undefined, catalogue: Catalogue): string
   if (e.kind === 'banner_placed') return `place ban ${e.hex}`;
   if (e.kind === 'moved') return `${e.by} ${e.from}>${e.to}/${e.rotation}`;
   if (e.kind === 'played' && next?.kind === 'moved') return `${next.by} ${next.from}>${next.to}/${next.rotation}`;
+  if (e.kind === 'played' && next?.kind === 'charged') return `charge ${next.from}>${next.to}/${next.rotation} ${next.target_hex}`;
+  if (e.kind === 'charged') return `charge ${e.from}>${e.to}/${e.rotation} ${e.target_hex} by ${e.by}`;
   if (e.kind === 'played' && next?.kind === 'net_thrown') return `net ${next.hex}`;
   return null;
 }

@@ -282,6 +282,7 @@ export function sentTo(option: string): string {
 /** The tile of the own hand that an option spends, by its id; undefined where it spends none. */
 export function spentBy(option: string, props: Pick<BoardProps<View>, 'view' | 'seat' | 'catalogue'>): string | undefined {
   const { verb, source } = read(option);
+  if (source.startsWith('hex:')) return undefined;
   const hand = props.view.seats.find((s) => s.seat === props.seat)?.hand ?? [];
   const words = source.startsWith('hand:') ? [source] : [`order:${verb}`];
   return hand.find((id) => sourcesOf(props, id).some((x) => words.includes(x)));

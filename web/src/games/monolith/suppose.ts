@@ -26,6 +26,10 @@ export const suppose: NonNullable<GameClient<View>['suppose']> = (view, option, 
     const by = verb as Mover;
     const now = rotation ?? view.board.find((x) => x.hex === from)?.rotation ?? 0;
     told.push(to === from ? { kind: 'turned', seat, ...there(from), hex: from, rotation: now, by } : { kind: 'moved', seat, ...there(from), from, to, rotation: now, by });
+  } else if (verb === 'charge') {
+    const [to = '', target = ''] = hexes.slice(-2);
+    const struck = there(target);
+    told.push({ kind: 'charged', seat, ...there(from), from, to, rotation: rotation ?? 0, target: struck.tile, target_hex: target, target_seat: struck.tile_seat, by: source.startsWith('hex:') ? from : '' });
   } else if (verb === 'entrench') told.push({ kind: 'entrenched', seat, ...there(hex), hex });
   else if (verb === 'net') told.push({ kind: 'net_thrown', seat, ...there(hex), hex });
   else if (verb === 'retreat') told.push({ kind: 'pushed', ...there(from), from, to: hex });
