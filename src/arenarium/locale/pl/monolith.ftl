@@ -535,7 +535,10 @@ monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe moż
 monolith-hint-redraw = To same rozkazy: możesz je odrzucić i dobrać nowe, ilekroć to się zdarzy.
 monolith-unspent-place = W tej turze jeszcze nic nie zagrano.
 monolith-hint-last = Po tej turze Ostatnia Bitwa.
-monolith-hint-last-turns = Stos się skończył: po tej turze jeszcze po jednej ({ $names }) i Ostatnia Bitwa.
+monolith-hint-last-turns = Stos się skończył: ostatnią turę { $count ->
+    [one] zagra
+   *[other] zagrają
+} jeszcze { $names }, potem Ostatnia Bitwa.
 monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
 monolith-hint-tiles = { $count ->
     [one] Do wyboru jeden żeton.
