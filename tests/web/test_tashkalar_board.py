@@ -351,7 +351,7 @@ def test_by_keys_alone_a_being_is_summoned(visitor: Visitors) -> None:
 
 
 def test_by_keys_a_square_never_ends_the_turn(visitor: Visitors) -> None:
-    """After the last action the focus is with the question; Enter on a square leads there and answers nothing."""
+    """After the last action Enter leads to the button that ends the turn, and answers nothing."""
     ola = visitor("Ola")
     page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
     page.wait_for_selector(".question.mine")
@@ -360,15 +360,40 @@ def test_by_keys_a_square_never_ends_the_turn(visitor: Visitors) -> None:
     page.keyboard.press("Enter")
     answered(page, question)
     expect(page.locator(".question .answers [data-option=end]")).to_be_enabled()
-    expect(page.locator("#question")).to_be_focused()
+    expect(page.locator("[data-square=e5]")).to_be_focused()
     question = asked(page)
-    page.keyboard.press("ArrowUp")
-    expect(page.locator(".tk-hit:focus")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.locator("#question")).to_be_focused()
+    expect(page.locator("#question .yes")).to_be_focused()
+    assert asked(page) == question
+    page.locator("[data-square=e4]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#question .yes")).to_be_focused()
     assert asked(page) == question
     page.keyboard.press("Enter")
     expect(page.locator(".curtain")).to_be_visible()
+
+
+def test_who_declines_by_the_mouse_goes_on_from_the_question(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    page.locator("[data-card=knight]").click()
+    question = asked(page)
+    page.locator("[data-square=e4]").click()
+    answered(page, question)
+    question = asked(page)
+    page.locator("#question .no").click()
+    answered(page, question)
+    expect(page.locator("#question .no")).to_be_disabled()
+    expect(page.locator("#question")).to_be_focused()
+
+
+def test_the_card_beside_a_resting_mouse_goes_when_a_key_is_pressed(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    names = page.locator(".tk-hand [data-card]").evaluate_all("cards => cards.map(c => c.dataset.card)")
+    page.locator("[data-card=messenger]").hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press(str(names.index("knight") + 1))
+    expect(page.locator("[data-card=knight]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
@@ -509,7 +534,7 @@ def test_a_shared_screen_shows_the_log_with_the_eyes_of_who_sits_before_it(visit
     assert told("Ola 1")
     assert not told("Ola 2")
     page.locator("[data-square=e5]").click()
-    page.get_by_role("button", name="End turn 1").click()
+    page.get_by_role("button", name="End the turn").click()
     page.locator(".curtain .button").click()
     expect(page.locator(".question.mine")).to_be_visible()
     assert not told("Ola 1")

@@ -97,7 +97,7 @@ describe('the log', () => {
   });
 
   it('says whose piece it is where somebody else puts it down', () => {
-    expect(rows([put(1, 'e5', 0, 1)])).toEqual(['A common piece of Jan comes to e5.']);
+    expect(rows([put(1, 'e5', 0, 1)])).toEqual(['Jan gets a common piece on e5.']);
   });
 
   it('tells a walk as one way, and another piece apart', () => {
@@ -237,6 +237,8 @@ describe('an own move on its way', () => {
     expect(then('place e6')).toEqual(['d4', 'e5', 'e6']);
     expect(then('destroy d4')).toEqual(['e5']);
     expect(then('move e5 e6')).toEqual(['d4', 'e6']);
+    expect(then('summon knight e4 r0')).toEqual(['d4', 'e4', 'e5']);
+    expect(then('summon knight e5 r0')).toEqual(['e5', 'd4'].sort()); // what stands there gives way
   });
   it('is not guessed where more follows', () => {
     expect(then('move e5 d4')).toBeUndefined();

@@ -630,8 +630,14 @@ tashkalar-help-being = { $rank ->
 }: it appears on the white-framed square when { $count } pieces of yours stand like this. Turned and mirrored patterns are fine, and so are pieces of a higher rank.
 tashkalar-help-flare = A flare costs no action and may be invoked before or after any of them. In a Duel the opponent scores 1 point for it.
 tashkalar-help-half = { $half ->
-    [upper] Upper half: the opponent needs { $need } more upgraded pieces than you; now it is { $have }.
-   *[lower] Lower half: the opponent needs { $need } more pieces than you; now it is { $have }.
+    [upper] Upper half: the opponent needs { $need } more upgraded pieces than you; now they have { $now } { $less ->
+        [yes] fewer
+       *[no] more
+    }.
+   *[lower] Lower half: the opponent needs { $need } more pieces than you; now they have { $now } { $less ->
+        [yes] fewer
+       *[no] more
+    }.
 }
 tashkalar-help-task = Worth { $points ->
     [one] { $points } point
@@ -836,8 +842,11 @@ tashkalar-foresight-converted = The piece on { $at } now belongs to { $name }
 tashkalar-foresight-upgraded = The piece on { $at } becomes { $rank }
 tashkalar-foresight-downgraded = The piece on { $at } is only { $rank } now
 tashkalar-foresight-placed = { $own ->
-    [yes] Your { $rank } piece comes to { $at }
-   *[no] A { $rank } piece of { $name } comes to { $at }
+    [yes] You get a { $rank } piece on { $at }
+   *[no] { $name } { $count ->
+        [one] gets
+       *[other] get
+    } a { $rank } piece on { $at }
 }
 tashkalar-foresight-goes = From { $from } to { $to }
 tashkalar-foresight-swapped = { $from } and { $to } change places
@@ -883,7 +892,7 @@ tashkalar-board-worth-legendary = a legendary piece: 2; a legend summoned: 1
 tashkalar-board-this-turn = Destroyed this turn
 tashkalar-board-nothing-yet = nothing yet
 tashkalar-option-with = With { $at }
-tashkalar-option-end = End turn { $number }
+tashkalar-option-end = End the turn
 tashkalar-pass-part = Skip this part
 tashkalar-pass-shoot = Do not fire
 tashkalar-pass-move = Do not move
@@ -930,7 +939,10 @@ tashkalar-about-supply-rule = When none is left, one of the own common or heroic
 
 ## The log where pieces and points have one owner or two
 
-tashkalar-log-placed-of = A { $rank } piece of { $names } comes to { $at }.
+tashkalar-log-placed-of = { $names } { $count ->
+    [one] gets
+   *[other] get
+} a { $rank } piece on { $at }.
 tashkalar-log-destroyed-of = { $names } { $count ->
     [one] loses
    *[other] lose

@@ -658,8 +658,14 @@ tashkalar-help-being = { $rank ->
 }: pojawia się na polu w białej ramce, gdy tak ustawione są twoje piony ({ $count }). Wzór wolno obracać i odbijać, a piony mogą mieć wyższą rangę.
 tashkalar-help-flare = Flara nie kosztuje akcji; rzuca się ją przed dowolną akcją albo po niej. W Pojedynku przeciwnik dostaje za to 1 punkt.
 tashkalar-help-half = { $half ->
-    [upper] Górna połowa: przeciwnik musi mieć awansowanych pionów więcej od ciebie o { $need }; teraz o { $have }.
-   *[lower] Dolna połowa: przeciwnik musi mieć pionów więcej od ciebie o { $need }; teraz o { $have }.
+    [upper] Górna połowa: przeciwnik musi mieć awansowanych pionów więcej od ciebie o { $need }; teraz ma { $less ->
+        [yes] mniej
+       *[no] więcej
+    } o { $now }.
+   *[lower] Dolna połowa: przeciwnik musi mieć pionów więcej od ciebie o { $need }; teraz ma { $less ->
+        [yes] mniej
+       *[no] więcej
+    } o { $now }.
 }
 tashkalar-help-task = Wartość: { $points ->
     [one] { $points } punkt
@@ -955,7 +961,7 @@ tashkalar-board-worth-legendary = legendarny pion: 2; przywołana legenda: 1
 tashkalar-board-this-turn = Zniszczone w tej turze
 tashkalar-board-nothing-yet = jeszcze nic
 tashkalar-option-with = Z pionami { $at }
-tashkalar-option-end = Zakończ turę { $number }
+tashkalar-option-end = Zakończ turę
 tashkalar-pass-part = Pomiń tę część
 tashkalar-pass-shoot = Nie strzelaj
 tashkalar-pass-move = Bez ruchu
@@ -1006,11 +1012,14 @@ tashkalar-about-supply-rule = Gdy nie ma żadnego, najpierw zabiera się z plans
 
 ## Przebieg, gdzie piony i punkty mają jednego właściciela albo dwóch
 
-tashkalar-log-placed-of = Na { $at } staje { $rank ->
+tashkalar-log-placed-of = { $names } { $count ->
+    [one] dostaje
+   *[other] dostają
+} { $rank ->
     [common] zwykły
     [heroic] heroiczny
    *[legendary] legendarny
-} pion ({ $names }).
+} pion na { $at }.
 tashkalar-log-destroyed-of = { $names } { $count ->
     [one] traci
    *[other] tracą

@@ -70,7 +70,7 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
         say(e.side === mine ? 'loss' : 'plain', 'downgraded', { at: e.at, rank: e.rank });
         break;
       case 'placed':
-        say(e.side === mine ? 'gain' : 'plain', 'placed', { at: e.at, rank: e.rank, name: names(e.owner_seats), own: e.side === mine ? 'yes' : 'no' });
+        say(e.side === mine ? 'gain' : 'plain', 'placed', { at: e.at, rank: e.rank, name: names(e.owner_seats), count: e.owner_seats.length, own: e.side === mine ? 'yes' : 'no' });
         break;
       case 'moved':
       case 'leapt':

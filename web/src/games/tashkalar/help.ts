@@ -46,7 +46,7 @@ function ofCard(id: string, props: Props): HelpText {
   const kind = kindOf(catalogue, id);
   if (kind === 'flare') {
     const flare = flareFace(catalogue, id, props.view, mine);
-    const now = flare.halves.flatMap((h, i) => (h.have === null ? [] : [{ text: t('tashkalar-help-half', { half: i ? 'lower' : 'upper', need: h.need, have: h.have }), rule: 'TK §6' }]));
+    const now = flare.halves.flatMap((h, i) => (h.have === null ? [] : [{ text: t('tashkalar-help-half', { half: i ? 'lower' : 'upper', need: h.need, now: Math.abs(h.have), less: h.have < 0 ? 'yes' : 'no' }), rule: 'TK §6' }]));
     return { title, source: flare.source, lines: [...now, { text: t('tashkalar-help-flare'), rule: 'TK §6' }] };
   }
   if (kind === 'task') {

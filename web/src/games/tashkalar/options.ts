@@ -114,7 +114,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
 }
 
 function inWords(option: string, props: BoardProps<View>): string {
-  if (option === 'end') return t('tashkalar-option-end', { number: props.view.turn?.number ?? 0 });
+  if (option === 'end') return t('tashkalar-option-end');
   if (option === 'pass') return declined(props);
   if (isShot(option)) return `${t('tashkalar-verb-shoot')} ${ARROWS[option.slice(6)] ?? option.slice(6)}`;
   // How a pattern lies is only told where it makes a choice.

@@ -3,6 +3,7 @@
 import type { BoardProps } from '../../core/board.ts';
 import { after } from './after.ts';
 import { sideOf } from './foresight.ts';
+import { summons } from './parts/summons.svelte.ts';
 import type { Told, View } from './wire.ts';
 
 export function suppose(view: View, option: string, props: BoardProps<View>): View | undefined {
@@ -18,7 +19,8 @@ function supposed(view: View, option: string, props: Pick<BoardProps<View>, 'vie
   const on = (square: string): View['board'][number] | undefined => view.board.find((p) => p.at === square);
   const piece = on(what);
   if (verb === 'place' && !where && !view.effect) return { kind: 'placed', at: what, rank: 'common', ...owned };
-  if (verb === 'summon' && !on(where)) return { kind: 'summoned', seat, card: `@tashkalar-${what}`, id: what, known: 'yes', at: where, orientation: null, pattern: null };
+  // What stands there gives way; but what is lifted first for want of pieces nobody knows yet.
+  if (verb === 'summon' && !(on(where) && summons.rows.find((r) => r.text === option)?.needs_lift)) return { kind: 'summoned', seat, card: `@tashkalar-${what}`, id: what, known: 'yes', at: where, orientation: null, pattern: null };
   if (verb === 'destroy' && !where && piece) return { kind: 'destroyed', at: what, rank: piece.rank, counted: false, ...owned, side: piece.side };
   if ((verb === 'move' || verb === 'leap') && piece && !on(where)) return { kind: 'moved', from: what, to: where, rank: piece.rank, ...owned, side: piece.side };
   return undefined;
