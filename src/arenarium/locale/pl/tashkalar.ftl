@@ -3,7 +3,7 @@
 tashkalar-name = Tash-Kalar: Legendarna Arena
 tashkalar-tagline = Układaj wzory z pionów, przywołuj istoty i pozwól legendom rozstrzygnąć pojedynek.
 tashkalar-first = Pojedynek: Północ przeciw Południu
-tashkalar-first-1 = Pojedynek na dwie jednakowe talie: punkty za zniszczone pionki, bez zadań
+tashkalar-first-1 = Pojedynek na dwie jednakowe talie: punkty za zniszczone piony, bez zadań
 tashkalar-first-2 = Około 30 minut, bez zegara, ruch można cofnąć
 tashkalar-first-3 = Podpowiedź na każde pytanie; Wysoki Styl i inne szkoły przyjdą później
 
@@ -1151,7 +1151,7 @@ tashkalar-puzzle-summons = Zdobądź w tej turze jak najwięcej punktów: jedna 
 tashkalar-puzzle-effect = Zdobądź w tej turze jak najwięcej punktów: wykorzystaj efekt istoty
     .name = Efekty istot
 tashkalar-puzzle-gain = { $count } pkt
-tashkalar-puzzle-hint = Do którego wzoru brakuje jednego pionka?
+tashkalar-puzzle-hint = Do którego wzoru brakuje jednego piona?
 
 tashkalar-box-arena = Arena
 tashkalar-box-tasks = Zadania
