@@ -12,8 +12,8 @@ import type { View } from '../src/games/tashkalar/wire.ts';
 import { asTheyCame, Places } from '../src/games/tashkalar/parts/places.ts';
 import { scoreOf } from '../src/games/tashkalar/view.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
-import { logLine, together } from '../src/games/tashkalar/log.ts';
-import { logLines, logRows } from '../src/table/log.ts';
+import { logLine, LONE, MINOR, together } from '../src/games/tashkalar/log.ts';
+import { logLines, logRows, newest } from '../src/table/log.ts';
 
 const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
@@ -111,6 +111,14 @@ describe('the log', () => {
     expect(rows([entry(1, bomb, fell('d1', 1), fell('d1', 0))], 'pl')).toEqual(['Ola przywołuje na d1: Bomba.', 'Jan traci zwykły pion na d1.', 'Ola traci zwykły pion na d1.']);
   });
 
+  it('names a destruction as what happened last where its entry tells nothing else', () => {
+    settings.lang = 'en';
+    const fell: Told = { kind: 'destroyed', seat: 0, owner_seat: 1, owner_seats: [1], at: 'c2', side: 1, rank: 'common', counted: true };
+    const whole = { ...client, minor: MINOR, lone: LONE } as GameClient;
+    const last = (...entries: Entry[]): string | undefined => newest(logRows(logLines(entries, 'tashkalar', whole, 'en', nameOf), whole, 'en', nameOf), whole)?.text;
+    expect(last(put(1, 'e5'), entry(2, fell))).toBe('Jan loses a common piece on c2.');
+    expect(last(entry(1, ...put(1, 'e5').events, fell))).toBe('Ola places a common piece on e5.');
+  });
   it('tells where a shot goes and who loses a piece', () => {
     const shot = entry(1, { kind: 'shot', seat: 0, from: 'g1', direction: 'w' }, { kind: 'destroyed', seat: 0, owner_seat: 1, owner_seats: [1], at: 'd1', side: 1, rank: 'common', counted: true });
     expect(rows([shot], 'pl')).toEqual(['Strzał z g1: w lewo.', 'Jan traci zwykły pion na d1.']);
@@ -186,6 +194,7 @@ describe('an option in words', () => {
   it('is a sentence of its own for pieces', () => {
     expect(optionLabel('move e4 e3', asked(['move e4 e3']))).toBe('Move from e4 to e3');
     expect(optionLabel('place heroic e5', asked(['place heroic e5']))).toBe('Place a heroic piece on e5');
+    expect(optionLabel('place e5', asked(['place e5', 'place e5 heroic']))).toBe('Place a common piece on e5');
   });
 });
 

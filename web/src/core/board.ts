@@ -281,6 +281,8 @@ export interface GameClient<V = Json> {
   idle?: (entry: Entry) => boolean;
   /** Kinds of events that happen by the way (cards drawn, dice): the last turn in a line leaves them out. */
   minor?: ReadonlySet<string>;
+  /** Of these, what may be the deed itself: where its entry tells nothing else. */
+  lone?: ReadonlySet<string>;
   /** What is asked, where the question alone does not say it: a card that is chosen, the step of an effect. */
   sentence?: (props: BoardProps<V>) => string | undefined;
   /** The arguments of a refusal, with what the server names by notation in words. */

@@ -164,7 +164,9 @@ const until = (line: LogLine): number => line.also?.at(-1) ?? line.seq;
 
 /** The line of what happened last that is no matter by the way: what is told together may have begun earlier than others. */
 export function newest(rows: readonly LogLine[], client: GameClient | null): LogLine | undefined {
-  const told = rows.filter((line) => !client?.minor?.has(line.kind));
+  const weighty = rows.filter((line) => !client?.minor?.has(line.kind));
+  const deeds = new Set(weighty.map((line) => line.seq));
+  const told = client?.lone ? rows.filter((line) => !client.minor?.has(line.kind) || (client.lone!.has(line.kind) && !deeds.has(line.seq))) : weighty;
   return told.reduce<LogLine | undefined>((last, line) => (last && until(last) > until(line) ? last : line), undefined) ?? rows.at(-1);
 }
 

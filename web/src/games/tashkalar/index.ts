@@ -3,7 +3,7 @@ import type { GameClient } from '../../core/board.ts';
 import Board from './Board.svelte';
 import { foresight, outcome } from './foresight.ts';
 import { helpOf } from './help.ts';
-import { logLine, MINOR, ruleOf, together } from './log.ts';
+import { logLine, LONE, MINOR, ruleOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
@@ -34,6 +34,7 @@ const client: GameClient<View> = {
   help: helpOf,
   logLine, together, rule: ruleOf,
   minor: MINOR,
+  lone: LONE,
   score: scoreOf,
   keys: [['T', 'tashkalar-key-end'], ['1–6', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['Esc', 'web-board-key-back']],
 };

@@ -9,6 +9,9 @@ import { cardName } from './view.ts';
 /** What happens by the way, or follows from a deed: the sentence of what happened last names the deed. */
 export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled', 'destroyed', 'improvised']);
 
+/** An effect that only destroys is a deed too. */
+export const LONE: ReadonlySet<string> = new Set(['destroyed']);
+
 /** Whose piece it is need not be said where players put down their own. */
 const own = (event: Told): boolean => event.kind === 'placed' && event['seat'] === event['owner_seat'];
 
