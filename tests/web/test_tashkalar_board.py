@@ -139,6 +139,15 @@ def over_the_edge(page: Page) -> int:
     return found
 
 
+# The squares whose pieces have set out or risen: how long that takes does not matter.
+SET_OUT = """window.setOut = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...how) {
+  if (this.dataset.piece) setOut.push(this.dataset.piece);
+  return animate.apply(this, how);
+};"""
+
+
 def moving_pieces(page: Page) -> list[str]:
     """The squares whose pieces are on their way."""
     script = (
@@ -280,6 +289,19 @@ def test_a_finger_tries_one_place_and_takes_another(visitor: Visitors) -> None:
     page.locator(".question .ready").tap()
     answered(page, question)
     expect(page.locator("[data-square=b2]")).to_have_attribute("aria-label", re.compile("heroic piece of Ola 1"))
+
+
+def test_a_second_touch_of_its_square_sends_a_piece_on_its_way(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone", touch=True), KNIGHT_MAY_COME)
+    for square, label in (("e4", KNIGHT), ("e3", re.compile("e3, heroic piece of Ola 1"))):
+        if square == "e4":
+            page.locator("[data-card=knight]").tap()
+        page.locator(f"[data-square={square}]").tap()
+        expect(page.locator(".question .yes.ready")).to_be_visible()
+        question = asked(page)
+        page.locator(f"[data-square={square}]").tap()
+        answered(page, question)
+        expect(page.locator(f"[data-square={square}]")).to_have_attribute("aria-label", label)
 
 
 def test_cards_are_drawn_whole_on_a_phone(visitor: Visitors) -> None:
@@ -461,12 +483,13 @@ def test_an_effect_is_chosen_on_the_board_and_the_piece_walks(visitor: Visitors)
     ola = visitor("Ola")
     ola.page.emulate_media(reduced_motion="no-preference")
     ola.page.add_init_script("localStorage.setItem('arenarium-settings', JSON.stringify({ speed: 0.01, lang: 'en' }))")
+    ola.page.add_init_script(SET_OUT)
     page = position(ola, KNIGHT_MAY_COME)
     page.locator("[data-card=knight]").click()
     question = asked(page)
     page.locator("[data-square=e4]").click()
     answered(page, question)
-    assert moving_pieces(page) == ["e4"]  # the Knight rises
+    assert page.evaluate("setOut") == ["e4"]  # the Knight rises
     expect(page.locator(".fore")).to_contain_text("Knight")
     # Only the Knight may move: it is taken up already, and its targets are lit.
     expect(page.locator("[data-square=e3]")).to_have_attribute("aria-disabled", "false")
@@ -474,7 +497,7 @@ def test_an_effect_is_chosen_on_the_board_and_the_piece_walks(visitor: Visitors)
     question = asked(page)
     page.locator("[data-square=e3]").click()
     answered(page, question)
-    assert moving_pieces(page) == ["e3"]  # it walks there, slowly
+    assert page.evaluate("setOut") == ["e4", "e3"]  # it walks there
     page.keyboard.press("ArrowDown")
     assert moving_pieces(page) == []  # whoever acts skips the rest of the way
 

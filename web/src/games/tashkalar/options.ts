@@ -32,12 +32,14 @@ export const squaresOf = (option: string): string[] => option.split(' ').filter(
 /** What the chosen card can do without naming a square: discard it, invoke the flare. */
 const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
 
-/** The card that is taken up, or only looked at because it cannot be played now. */
-export const cardInView = (props: BoardProps<View>): string | null => {
-  // What is spelled out ends with its verb, which is no card.
-  const verbs = new Set(props.options.map((o) => o.split(' ')[0]!));
-  return props.choose.path.find((part) => isPictured(part) && !isSquare(part) && !verbs.has(part)) ?? summons.held;
+/** The card that is taken up. What is spelled out ends with its verb, which is no card. */
+export const cardTaken = ({ choose, options }: Pick<BoardProps<View>, 'choose' | 'options'>): string | null => {
+  const verbs = new Set(options.map((o) => o.split(' ')[0]!));
+  return choose.path.find((part) => isPictured(part) && !isSquare(part) && !verbs.has(part)) ?? null;
 };
+
+/** The card that is taken up, or only looked at because it cannot be played now. */
+export const cardInView = (props: BoardProps<View>): string | null => cardTaken(props) ?? summons.held;
 
 /** What is asked, in words that follow what is chosen: where to summon, what a card lacks, what an effect wants next. */
 export function sentence(props: BoardProps<View>): string | undefined {
@@ -123,11 +125,13 @@ function inWords(option: string, props: BoardProps<View>): string {
   // A choice between two things without a target has its own words.
   const choice = `tashkalar-option-${props.view.effect?.card ?? ''}-${rest[0] ?? ''}`;
   if (verb === 'option' && has(choice)) return t(choice);
+  // Beside a heroic piece the plain one is a common one.
+  const plain = verb === 'place' && rest.length === 1 && props.options.some((o) => o.startsWith(`${option} `)) ? 'common' : undefined;
+  const rank = rest.find((word) => word === 'common' || word === 'heroic' || word === 'legendary') ?? plain;
+  if (verb === 'place' && rank) return t('tashkalar-option-place-ranked', { rank, at: rest.find(isSquare) ?? '' });
   // A piece that goes, falls or rises: a sentence of its own.
   const [a = '', b = ''] = rest;
   if (rest.length && rest.every(isSquare) && has(`tashkalar-option-${verb}`)) return t(`tashkalar-option-${verb}`, { a, b });
-  const rank = rest.find((word) => word === 'common' || word === 'heroic' || word === 'legendary');
-  if (verb === 'place' && rank && rest.length === 2) return t('tashkalar-option-place-ranked', { rank, at: rest.find(isSquare) ?? '' });
   const words = rest.map((word) => {
     if (isSquare(word)) return word;
     const turn = TURN.exec(word);
