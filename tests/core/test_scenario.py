@@ -8,6 +8,7 @@ import pytest
 
 from arenarium.core import scenario
 from arenarium.core.refusal import BadData
+from arenarium.games.herosi.game import GAME as HEROSI
 from tests.toy import GAME
 
 HEAD = """
@@ -159,6 +160,7 @@ def test_resigning_ends_a_scenario(tmp_path: Path) -> None:
     [
         ('[[step]]\ndo = "play 2"\n', "may not"),
         ('[[step]]\ndo = "dance"\n', "; options: play 3, play 5"),
+        ('[[step]]\nseat = "b"\ndo = "pass"\n', "; seat r is asked 'play'"),
         ('[[step]]\nseat = 0\nrefused = "play 3"\n', "should be refused"),
         ('[[step]]\nrefused = "play 2"\nkind = "unreadable"\n', "not as unreadable"),
         ('[[step]]\nrefused = "play 2"\nrule = "TO §9"\n', "not TO §9"),
@@ -181,7 +183,7 @@ def test_resigning_ends_a_scenario(tmp_path: Path) -> None:
         ('[[step]]\nlots = ["roll 4"]\n[[step]]\ndo = "play 5"\n', "left of 'lots': roll 4"),
         ('[[step]]\nresign = "b"\n[[step]]\nresign = 1\n', "has given up already"),
         ("[[step]]\nasked = { seat = 1 }\n", "seat 1 should be asked, but seat 0 is asked 'play'"),
-        ('[[step]]\ndo = "play 5"\n[[step]]\nsaw = { seat = "b", event = "revealed" }\n', "'revealed' 0 times, not 1"),
+        ('[[step]]\ndo = "play 5"\n[[step]]\nsaw = { seat = "b", event = "scored" }\n', "'scored' 0 times, not 1"),
     ],
 )
 def test_what_does_not_hold_is_said_with_step_line_and_picture(tmp_path: Path, body: str, reason: str) -> None:
@@ -229,6 +231,23 @@ def test_a_broken_file_gets_a_message_its_author_can_act_on(tmp_path: Path, text
         run(tmp_path, "[[step]]\nasked = {}\n" if "colour" in text else "", text)
     assert "s.toml" in str(broken.value)
     assert "position: position" not in str(broken.value)
+
+
+@pytest.mark.parametrize(
+    ("look", "reason"),
+    [
+        ('saw = { seat = "r", event = "roled", count = 0 }', "saw.event: 'roled' is none of"),
+        ('saw = { seat = "r", event = [{ kind = "rolled", dei = 1 }] }', "saw.event: 'dei' is none of"),
+        ('view = { seat = "r", path = "players.0.hnad", absent = true }', "there is no"),
+        ('view = { seat = "r", path = "players.red.hand", absent = true }', "there is no"),
+    ],
+)
+def test_what_could_never_be_told_or_seen_is_not_waited_for(tmp_path: Path, look: str, reason: str) -> None:
+    """A slip of the pen in an event that shall not come, or in a field that shall be absent, would hold for ever."""
+    path = tmp_path / "s.toml"
+    path.write_text(f'game = "herosi"\ntitle = "t"\n[position]\n[[step]]\n{look}\n', encoding="utf-8")
+    with pytest.raises(BadData, match=reason):
+        scenario.check(HEROSI, scenario.read(path))
 
 
 def test_the_line_of_a_failing_step_is_named(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from arenarium.core import codec
+from arenarium.core import codec, wire
 from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, apply, questions
 from arenarium.core.lots import lot
@@ -199,7 +199,7 @@ class Run:
 
     def play(self, seat: int, text: str, where: str) -> None:
         d = next((d for d in questions(self.state) if d.seat == seat), None)
-        options = f"; options: {self._options(d)}" if d is not None else ""
+        options = f"; options: {self._options(d)}" if d is not None else f"; {self._open()}"
         action = self._parse(text, where, options)
         if d is None or not d.allows(action):
             reason = self.say(self.game.refuse(self.state, seat, action))
@@ -369,6 +369,7 @@ class Run:
         told = [t for t in (self.game.tell(self.state, event, seat) for event in events) if t is not None]
         told = msgspec.json.decode(msgspec.json.encode(told))
         wanted = saw["event"]
+        self._check_events(wanted if isinstance(wanted, list) else [wanted], where)
         who = saw["seat"] if seat == CHANCE else self.called(seat)
         heard = "".join(f"\n  {event}" for event in told) or " nothing"
         if isinstance(wanted, list):
@@ -379,16 +380,33 @@ class Run:
         if count != saw.get("count", max(1, count)):
             raise self._fault(where, f"{who} was told {wanted!r} {count} times, not {saw.get('count', 1)}:{heard}")
 
+    def _check_events(self, wanted: list[str | Json], where: str) -> None:
+        """Nobody is ever told of a kind or a field that does not exist: a file that waits for it says nothing."""
+        if self.game.shapes is None:
+            return
+        known = wire.fields(self.game.shapes.told)
+        for event in wanted:
+            names = [event] if isinstance(event, str) else [event["kind"], *event]
+            more = ["kind", *(name for name, _ in known[names[0]])] if names[0] in known else []
+            for n, name in enumerate(names):
+                if name not in (known if n == 0 else more):
+                    choice = ", ".join(sorted(known if n == 0 else more))
+                    reason = f"{name!r} is none of {choice}"
+                    key = "core-refuse-read-choice"
+                    raise BadData(where, "saw.event", reason, key, value=quoted(name), known=choice)
+
     def _view(self, view: Json, where: str) -> None:
         seat = self._onlooker(view["seat"], where)
         found = msgspec.json.decode(self.game.views_json(self.state, [seat])[0])
-        path = view["path"]
+        path, shapes = view["path"], self.game.shapes
         for n, name in enumerate(path.split(".")):
             if isinstance(found, list) and name.isdecimal() and int(name) < len(found):
                 found = found[int(name)]
             elif isinstance(found, dict) and name in found:
                 found = found[name]
-            elif view.get("absent"):
+            elif view.get("absent") and (
+                self.game.shapes is None or wire.knows(self.game.shapes.view, path.split("."))
+            ):
                 return
             else:
                 seen = ", ".join(found) if isinstance(found, dict) else repr(found)

@@ -7,9 +7,10 @@ event of random play to them. Declarations only, no code.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, NotRequired, TypedDict, get_args, get_origin, get_type_hints
+from types import UnionType
+from typing import Annotated, NotRequired, TypedDict, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -70,6 +71,25 @@ def fields(told: object) -> dict[str, tuple[tuple[str, str], ...]]:
     `Hex = Annotated[str, "hex"]` is the field "hex" whose number stands for a hex.
     """
     return {kind: tuple((n, _note(t)) for n, t in _fields_of(one) if n != "kind") for kind, one in kinds(told).items()}
+
+
+def knows(kind: object, path: Sequence[str]) -> bool:
+    """Whether what is of this type can have something at the end of a path of names and numbers."""
+    if not path:
+        return True
+    name, *rest = path
+    args = get_args(kind)
+    match get_origin(kind):
+        case origin if origin in (Annotated, NotRequired):
+            return knows(args[0], path)
+        case origin if origin in (Union, UnionType):
+            return any(knows(one, path) for one in args)
+        case origin if origin in (list, tuple):
+            return name.isdecimal() and any(knows(one, rest) for one in args)
+        case origin if origin is dict:
+            return knows(args[1], rest)
+    fields = get_type_hints(kind, include_extras=True) if is_typeddict(kind) else {}
+    return name in fields and knows(fields[name], rest)
 
 
 def _fields_of(one: object) -> list[tuple[str, object]]:
