@@ -404,9 +404,7 @@ class Run:
                 found = found[int(name)]
             elif isinstance(found, dict) and name in found:
                 found = found[name]
-            elif view.get("absent") and (
-                self.game.shapes is None or wire.knows(self.game.shapes.view, path.split("."))
-            ):
+            elif view.get("absent") and (shapes is None or wire.knows(shapes.view, path.split("."))):
                 return
             else:
                 seen = ", ".join(found) if isinstance(found, dict) else repr(found)

@@ -34,6 +34,13 @@ def page() -> str:
         if box.walls:
             walls = ", ".join(f"`{box.names[a]}`-`{box.names[b]}`" for a, b in box.walls)
             lines += [f"Walls, which melee and ranged units do not cross: {walls}.", ""]
+        letters = [f"{letter} is `{area}`" for letter, area in sorted(zip(box.labels, box.names)) if letter]
+        if letters:
+            lines += [f"The letters of the rulebook: {', '.join(letters)}.", ""]
+        worth = {points: [f"`{area}`" for area, vp in zip(box.names, box.vp) if vp == points] for points in box.vp}
+        told = [f"{points} for {' '.join(areas)}" for points, areas in sorted(worth.items()) if points]
+        if told:
+            lines += [f"Points of areas: {'; '.join(told)}.", ""]
         lines += ["| area | neighbours |", "| --- | --- |"]
         for area, near in zip(box.names, box.nbr):
             lines.append(f"| `{area}` | {' '.join(f'`{box.names[n]}`' for n in near)} |")
