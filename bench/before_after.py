@@ -73,7 +73,7 @@ def rows(name: str) -> Iterator[tuple[str, Callable[[], int]]]:
             from arenarium.bots.levels import BEST, settings
             from arenarium.bots.thinkers import prepare
 
-            # Nobody looks at more placements than it plays out: a glance is a way to play better, not to play as before.
+            # Nobody looks at more placements than it plays out: that glance is a way to play better, not as before.
             how: Any = replace(settings(BEST, game), learned=False, drawn=1, **THINKING)
         except ImportError:  # before the levels had a folder of their own
             from arenarium.bots.evaluations import knowhow
