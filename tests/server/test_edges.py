@@ -196,6 +196,25 @@ def test_every_answer_carries_the_security_headers(sqlite: str) -> None:
     run(sqlite, test)
 
 
+def test_head_is_answered_like_get_and_has_no_body(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, _, _, table = await house.match()
+        http = house.people[0].http
+        described = (await http.get("/api/schema/openapi.json")).json()["paths"]
+        plain = [path for path, ways in described.items() if "get" in ways and "{" not in path]
+        assert len(plain) > 8
+        files = ["/", "/t/abc", "/icon.svg", "/assets/none.js", "/docs/", "/api/nothing", "/api/schema/openapi.json"]
+        for path in [*plain, *files, f"/api/tables/{table}", f"/api/tables/{table}/replay"]:
+            got, head = await http.get(path), await http.head(path)
+            assert (head.status_code, head.content) == (got.status_code, b""), path
+            if path != "/metrics":  # which counts itself
+                same = [{k: v for k, v in answer.headers.items() if k != "date"} for answer in (got, head)]
+                assert same[0] == same[1], path
+        assert (await http.head("/api/tables/none/join")).status_code == 405
+
+    run(sqlite, test)
+
+
 def test_a_file_of_the_client_is_sent_as_small_as_it_is_taken(tmp_path: Path) -> None:
     root = tmp_path / "web"
     (root / "assets").mkdir(parents=True)

@@ -211,6 +211,8 @@ class App:
         await self.sockets(scope, receive, send)
 
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["method"] == "HEAD":  # answered like GET; uvicorn keeps the body back
+            scope = {**scope, "method": "GET"}
         host, receive = header(scope, b"host"), self.doorway.receiver(receive)
 
         async def with_headers(message: Message) -> None:
