@@ -361,6 +361,30 @@ def test_a_branch_goes_on_from_any_moment(sqlite: str) -> None:
     run(sqlite, test)
 
 
+@pytest.mark.parametrize("end", ["played", "resign", "draw"])
+def test_nobody_plays_on_from_after_the_end(sqlite: str, end: str) -> None:
+    """Once there was a table with nothing to be answered, at which the match was over and yet was not."""
+
+    async def test(house: House) -> None:
+        ada, _, a, b, table = await house.match()
+        if end == "played":
+            await play_on([a, b])
+        else:
+            await play_on([a, b], 2)
+            await a.send(end, {"seat": 0, "n": "end"})
+            assert (await a.answer("end"))["t"] == "ack"
+            if end == "draw":
+                await b.send("consent", {"what": "draw", "yes": True, "n": "so"})
+        await until(lambda: a.info["state"] == "finished")
+        last = (await ada.get(f"/api/tables/{table}/replay"))["frames"][-1]["n"]
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        refused = await ada.http.post(f"/api/tables/{table}/branch", json={"at": last, "seats": seats})
+        assert (refused.status_code, refused.json()["error"]["key"]) == (409, "server-refuse-branch-over")
+        await ada.post(f"/api/tables/{table}/branch", {"at": last - 1, "seats": seats})
+
+    run(sqlite, test)
+
+
 def test_a_bot_that_nobody_names_plays_on_from_a_branch_as_surely_as_hints_are_given(sqlite: str) -> None:
     async def test(house: House) -> None:
         ada, _, a, b, table = await house.match()

@@ -34,7 +34,7 @@ def test_every_finished_match_is_listed_and_lessons_never_wait(sqlite: str) -> N
         ada, bob = await house.person("Ada"), await house.person("Bob")
         alone = await finished(house, ada, ALONE)
         both = await finished(house, ada, [{"kind": "me"}, {"kind": "invite"}], bob)
-        what_if = await ada.post(f"/api/tables/{alone}/branch", {"at": 1, "seats": ALONE})
+        what_if = await ada.post(f"/api/tables/{alone}/branch", {"at": 0, "seats": ALONE})
         assert what_if["kind"] == "whatif"
         assert await listed(ada) == [both, alone]
         assert await listed(bob) == [both]

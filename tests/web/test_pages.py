@@ -211,11 +211,14 @@ def test_replay_scrubs_steps_and_branches(visitor: Visitors) -> None:
     expect(slider).not_to_have_value(str(moment))
     page.keyboard.press("End")
     expect(slider).to_have_value(str(last))
+    on = page.get_by_role("button", name="against a bot")
+    expect(on).to_be_disabled()  # after the end nobody plays on
     page.keyboard.press("Home")
+    expect(on).to_be_enabled()
     assert page.locator(".hex[aria-label*='Ola']").count() == 0
     page.locator(".log li button").first.click()
     expect(page.locator(".hex[aria-label*='Ola']")).to_have_count(1)
-    page.get_by_role("button", name="against a bot").click()
+    on.click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".question")
     assert table not in page.url

@@ -85,6 +85,7 @@ server-refuse-options = These options do not make a game ({ $reason }).
 server-refuse-seat-count = The game takes { $seats } seats here; you gave { $given }.
 server-refuse-clock = A clock of this kind needs a number of seconds.
 server-refuse-branch = Only a finished match, or one you play alone, can be branched.
+server-refuse-branch-over = By then the match was over. Choose an earlier moment.
 server-refuse-branch-at = The match has only { $most } moments.
 server-refuse-scenario = This scenario cannot be opened: { $reason }
 server-refuse-no-scenario = There is no scenario “{ $name }”.

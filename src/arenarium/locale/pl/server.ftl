@@ -92,6 +92,7 @@ server-refuse-options = Z takich opcji nie powstanie gra ({ $reason }).
 server-refuse-seat-count = Liczba miejsc w tej grze: { $seats }; podano: { $given }.
 server-refuse-clock = Taki zegar wymaga podania liczby sekund.
 server-refuse-branch = Rozgałęzić można tylko partię zakończoną albo taką, w której nie grają inne osoby.
+server-refuse-branch-over = Wtedy partia była już skończona. Wybierz wcześniejszą chwilę.
 server-refuse-branch-at = Ta partia ma mniej chwil; ostatnia to { $most }.
 server-refuse-scenario = Nie można otworzyć tego scenariusza: { $reason }
 server-refuse-no-scenario = Nie ma scenariusza „{ $name }”.

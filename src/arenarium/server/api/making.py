@@ -17,7 +17,7 @@ from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
 from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal
 from arenarium.server.api.packs import boxed_pack, stored_pack, with_pack
-from arenarium.server.api.reading import moment
+from arenarium.server.api.reading import playable
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
 from arenarium.server.jobs.read_queue import READING
@@ -162,7 +162,7 @@ async def branch(hub: Hub, person: Person, where: str, stored: Stored, wanted: B
     if len(wanted.seats) != len(stored.seats):
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
     match = Parcel.of(hub.settings.games.path(row.game), options, stored)
-    origin = await hub.reading.run(where, partial(moment, match, wanted.at), READING)
+    origin = await hub.reading.run(where, partial(playable, match, wanted.at), READING)
     seats = [msgspec.structs.replace(s, bot=s.bot or SURE) if s.kind == "bot" else s for s in wanted.seats]
     new = NewTable(game=game.name, seats=seats, public=False, title=wanted.title or row.title)
     return await make_table(hub, person, new, origin, row.id, options=row.options, called=head.pack)

@@ -8,10 +8,11 @@ from arenarium.core.kernel import State, apply
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.core.refusal import NONSENSE
-from arenarium.core.table import ACT, Entry
+from arenarium.core.table import ACT, DRAW, Entry
 from arenarium.server import wire
 from arenarium.server.api import luck
 from arenarium.server.parcel import Parcel
+from arenarium.server.refusals import NotNow
 from arenarium.server.restore import entry_of, first_of, line_in, played
 from arenarium.server.wire import redaction
 from arenarium.server.wire.redaction import Viewer
@@ -72,6 +73,14 @@ def other_line(match: Parcel, seat: int, at: int, answers: list[str]) -> wire.Re
 def moment(match: Parcel, at: int) -> Json:
     """The position after so many entries, as a save."""
     _, s = match.reached(at)
+    return codec.save(match.game, s, 0)
+
+
+def playable(match: Parcel, at: int) -> Json:
+    """The same, where it can be played on from there."""
+    line, s = match.reached(at)
+    if match.game.result(s) is not None or any(e.kind == DRAW for e in line[:at]):
+        raise NotNow("server-refuse-branch-over")
     return codec.save(match.game, s, 0)
 
 
