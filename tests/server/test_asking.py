@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 
 from arenarium.server.api.session import MOST_ASKED
+from arenarium.server.edge.rate_limits import Bucket
 from tests.server.house import House, run, until
 
 
@@ -48,18 +50,39 @@ def test_a_move_does_not_wait_for_what_was_asked_before_it(sqlite: str, monkeypa
     run(sqlite, test)
 
 
-def test_with_many_questions_on_their_way_the_next_message_waits(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_waits_for_no_questions_however_many(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the ninth question held up whatever came after it."""
+
     async def test(house: House) -> None:
         _, _, a, b, _ = await house.match()
-        may, waiting = slow(house, monkeypatch)
-        for n in range(MOST_ASKED + 1):
+        may, _ = slow(house, monkeypatch)
+        for n in range(MOST_ASKED + 2):
             await a.send("ask", {"id": str(n), "what": "why", "text": "pledge 1"})
-        await a.send("chat", {"text": "late"})
-        await b.send("chat", {"text": "soon"})
-        assert (await a.until("chat"))["d"]["text"] == "soon"
-        await until(lambda: len(waiting) == 1)
+        await a.send("act", {"seat": 0, "text": "pledge 1", "n": "first"})
+        assert (await a.answer("first"))["t"] == "ack"
+        too_many = [m["d"] for m in a.messages if m["t"] == "answer"]
+        assert [(d["id"], d["refused"]["key"]) for d in too_many] == [
+            (str(n), "server-refuse-asked") for n in (MOST_ASKED, MOST_ASKED + 1)
+        ]
         may.set()
-        assert (await a.until("chat"))["d"]["text"] == "late"
+        await until(lambda: sum(m["t"] == "answer" for m in a.messages) == MOST_ASKED + 2)
+        assert b.entries[0]["seat"] == 0
+        await a.send("ask", {"id": "again", "what": "knowledge"})
+        told = await a.until(lambda m: m["t"] == "answer" and m["d"]["id"] == "again")
+        assert told["d"]["refused"]["key"] == "core-refuse-not-asked"  # there is room for questions again
+
+    run(sqlite, test)
+
+
+def test_a_move_does_not_wait_until_the_questions_of_its_address_have_their_turn(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        for session in house.server.table.sockets.open:
+            session.together = Bucket(0.001, 1.0, time.monotonic())  # the next question's turn comes in hours
+        await a.send("ask", {"id": "1", "what": "why", "text": "pledge 1"})
+        await a.send("act", {"seat": 0, "text": "pledge 1", "n": "first"})
+        assert (await a.answer("first"))["t"] == "ack"
+        assert not any(m["t"] == "answer" for m in a.messages)
 
     run(sqlite, test)
 

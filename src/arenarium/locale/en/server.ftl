@@ -17,6 +17,7 @@ server-refuse-rate = That was too much at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+server-refuse-asked = { $most } of your questions are still being answered. Ask again in a moment.
 server-refuse-connections = Too many connections come from your address. Close some pages and try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

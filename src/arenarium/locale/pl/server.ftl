@@ -18,6 +18,7 @@ server-refuse-rate = To za dużo naraz. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
+server-refuse-asked = Na odpowiedź czeka już { $most } Twoich pytań. Zapytaj za chwilę.
 server-refuse-connections = Zbyt wiele połączeń przychodzi z twojego adresu. Zamknij kilka stron i spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

@@ -25,7 +25,7 @@ Deed = Callable[[Guest, wire.Seated], Coroutine[None, None, None]]
 Watch = Callable[["Session", wire.WatchStudy], Coroutine[None, None, None]]
 LAG_WEIGHT = 0.3  # of the newest measurement
 MOST_MUTED = 500
-MOST_ASKED = 8  # questions of one socket that wait for their answer: what comes after them waits
+MOST_ASKED = 8  # questions of one socket that wait for their answer: more are refused
 COSTS = {
     "hello": 5.0,
     "since": 5.0,
@@ -72,10 +72,14 @@ class Session:
                 raise TooMuch("server-refuse-rate", seconds=1)
             t, m = messages.read(data)
             n = getattr(m, "n", None)
-            if t in COSTS:
-                await self._pay(COSTS[t])
+            debt = self._pay(COSTS[t]) if t in COSTS else 0.0
             self._alive()
-            await self._do(t, m, arrived)
+            if isinstance(m, wire.Ask):
+                await self._ask(m, debt)
+            else:
+                if debt:
+                    await asyncio.sleep(debt)
+                await self._do(t, m, arrived)
         except Refusal as refusal:
             if isinstance(refusal, Malformed) and n is None and len(data) <= messages.LARGEST:
                 n = messages.nonce_of(data)
@@ -93,13 +97,12 @@ class Session:
         self.hub.metrics.count("failures")
         self.refuse(NotNow("server-refuse-failed"), n)
 
-    async def _pay(self, cost: float) -> None:
-        """For a message that makes work: refused by socket, done later by address."""
+    def _pay(self, cost: float) -> float:
+        """For a message that makes work: refused by socket, done later by address, after so many seconds."""
         now = time.monotonic()
         if not self._messages.take(now, cost - 1.0):
             raise TooMuch("server-refuse-rate", seconds=1)
-        if self.together is not None and (debt := self.together.charge(now, TOGETHER * cost)) > 0:
-            await asyncio.sleep(debt)
+        return 0.0 if self.together is None else self.together.charge(now, TOGETHER * cost)
 
     def refuse(self, refusal: Refusal, n: str | None) -> None:
         self.hub.metrics.count("refused", f'kind="{refusal.kind}"')
@@ -128,22 +131,23 @@ class Session:
                 await self.watch(self, m)
             case wire.Chat():
                 await self._room().talk.chat(self, m)
-            case wire.Ask():
-                await self._beside(await self._room().inquiries.ask(self, m))
             case _:
                 room = self._room()
                 await room.post(lambda: at_table(room, self, t, m))
 
-    async def _beside(self, answer: Callable[[], Awaitable[None]]) -> None:
-        """What takes a while and changes nothing: what is said next need not wait for it, unless many do already."""
-        while len(self._asked) >= MOST_ASKED:
-            await asyncio.wait(self._asked, return_when=asyncio.FIRST_COMPLETED)
-        task = asyncio.get_running_loop().create_task(self._answered(answer))
+    async def _ask(self, m: wire.Ask, debt: float) -> None:
+        """What takes a while and changes nothing: whatever is said next does not wait for it."""
+        inquiries = self._room().inquiries
+        if len(self._asked) >= MOST_ASKED:
+            inquiries.refuse(self, m, TooMuch("server-refuse-asked", most=MOST_ASKED))
+            return
+        task = asyncio.get_running_loop().create_task(self._answered(await inquiries.ask(self, m), debt))
         self._asked.add(task)
         task.add_done_callback(self._asked.discard)
 
-    async def _answered(self, answer: Callable[[], Awaitable[None]]) -> None:
+    async def _answered(self, answer: Callable[[], Awaitable[None]], debt: float) -> None:
         try:
+            await asyncio.sleep(debt)
             async with self._answering:  # one after the other, so that one socket keeps no more than one process busy
                 await answer()
         except Exception:

@@ -44,16 +44,22 @@ class Inquiries:
         return partial(self._tell, guest, m, found)
 
     async def _tell(self, guest: Guest, m: wire.Ask, found: Later[Json] | Refusal) -> None:
-        answered: wire.Answered = {"id": m.id, "what": m.what}
         try:
             if isinstance(found, Refusal):
                 raise found
-            answered["answer"] = await found()
+            answered: wire.Answered = {"id": m.id, "what": m.what, "answer": await found()}
         except Refusal as refusal:
-            if m.what == "why" and isinstance(refusal, (Unreadable, NotAllowed)):
-                answered["answer"] = {"allowed": False, **refusal_info(refusal, guest.lang)}
-            else:
-                answered["refused"] = refusal_info(refusal, guest.lang)
+            self.refuse(guest, m, refusal)
+        else:
+            guest.send(write({"t": "answer", "d": answered}))
+
+    def refuse(self, guest: Guest, m: wire.Ask, refusal: Refusal) -> None:
+        """To `why` that something is not allowed is an answer."""
+        answered: wire.Answered = {"id": m.id, "what": m.what}
+        if m.what == "why" and isinstance(refusal, (Unreadable, NotAllowed)):
+            answered["answer"] = {"allowed": False, **refusal_info(refusal, guest.lang)}
+        else:
+            answered["refused"] = refusal_info(refusal, guest.lang)
         guest.send(write({"t": "answer", "d": answered}))
 
     async def _work(self, guest: Guest, m: wire.Ask) -> Later[Json]:
