@@ -214,6 +214,29 @@ def test_lies_are_not_imported(tmp_path: Path, match: Json, what: str) -> None:
     assert list(told["failed"]) == [str(bad)]
 
 
+def test_whom_nobody_here_knows_is_told_of(tmp_path: Path, match: Json) -> None:
+    files = {}
+    for name in ("known", "own", "strange", "unsigned"):
+        files[name] = tmp_path / f"{name}.json"
+        bare = {k: v for k, v in {**match, "table": name}.items() if k != "seal"}
+        signs = {"known": SECRET, "own": "ab" * 32, "strange": new_key()}.get(name)
+        files[name].write_text(json.dumps(bare if signs is None else signed(bare, signs)), encoding="utf-8")
+    url = f"sqlite:///{tmp_path}/a.db"
+    Database(url).upgrade()
+    connection = Database(url).connect()
+    connection.run("INSERT INTO secrets (name, value) VALUES ('signing', ?)", ("ab" * 32,))
+    connection.close()
+    command = ["import", *map(str, files.values()), "--database", url, "--key", public_key(SECRET).upper()]
+    done = run.invoke(app, [*command, "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert (told["added"], told["unsigned"]) == (list(files), ["strange", "unsigned"])
+    again = run.invoke(app, command)
+    assert "not signed" not in again.output  # nothing came in
+    other = run.invoke(app, ["import", str(files["own"]), "--database", f"sqlite:///{tmp_path}/b.db"])
+    assert (other.exit_code, "1 of them not signed by a server known here" in other.output) == (0, True)
+
+
 def test_one_bad_row_does_not_keep_the_others_from_being_exported(tmp_path: Path, match: Json) -> None:
     url = f"sqlite:///{tmp_path}/a.db"
     for name in ("one", "two", "three"):

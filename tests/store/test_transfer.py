@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Text
 from typer.testing import CliRunner
@@ -92,6 +93,28 @@ def test_a_changed_file_is_refused(url: str) -> None:
     with pytest.raises(BadData, match="hash differs"):
         from_file(connection, file, "f", 9.0, toll)
     connection.close()
+
+
+@pytest.mark.parametrize("lie", ["who won", "who played", "what it is called"])
+def test_an_archive_that_is_not_the_match_is_refused(tmp_path: Path, lie: str) -> None:
+    filled(f"sqlite:///{tmp_path}/a.db")
+    connection = Database(f"sqlite:///{tmp_path}/a.db").connect()
+    file = json.loads(json.dumps(to_file(connection, "m2", toll)))
+    archive = file["archive"]
+    if lie == "who won":
+        archive["stored"]["head"]["result"] = [place + 1 for place in file["result"]]
+    elif lie == "who played":
+        archive["people"][0]["name"] = "Eve"
+    else:
+        archive["stored"]["table"]["title"] = "Final"
+    archive["hash"] = match_hash(msgspec.convert(archive["stored"], Stored))
+    connection.close()
+    other = Database(f"sqlite:///{tmp_path}/b.db")
+    other.upgrade()
+    target = other.connect()
+    with pytest.raises(BadData, match="archive"):
+        from_file(target, file, "f", 9.0, toll)
+    target.close()
 
 
 def test_a_match_downloaded_by_a_player_can_be_imported(url: str, tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import AnyGame
 from arenarium.core.refusal import NONSENSE, BadData, quoted
 from arenarium.store.database import ERRORS, Database, StoreFailed
-from arenarium.store.transfer import ID, Find, back_up, from_file, migrate, table_ids, to_file
+from arenarium.store.seal import signer
+from arenarium.store.transfer import ID, Find, back_up, from_file, migrate, own_key, table_ids, to_file
 
 Url = Annotated[
     str,
@@ -55,7 +56,9 @@ def finder() -> Find:
     return find
 
 
-def report(what: str, done: list[str], failed: dict[str, str], says: str, as_json: bool, **more: int) -> None:
+def report(
+    what: str, done: list[str], failed: dict[str, str], says: str, as_json: bool, **more: int | list[str]
+) -> None:
     """What was done and what was not; the command fails where anything was not."""
     if as_json:
         print_json({what: done, **more, "failed": failed})
@@ -107,11 +110,16 @@ def register(app: typer.Typer) -> None:
         trust: Annotated[
             bool, typer.Option("--trust", help="Take matches by other rules, which cannot be checked, at their word.")
         ] = False,
+        key: Annotated[
+            list[str], typer.Option(help="The public key of a server you know, as its /api/server tells it.")
+        ] = [],  # noqa: B006
         as_json: AsJson = False,
     ) -> None:
         """Check exported matches and put them into a database. What is there already stays as it is."""
         connection = opened(database).connect()
+        known = {own_key(connection) or "", *(k.strip().lower() for k in key)} - {""}
         added: list[str] = []
+        unsigned: list[str] = []
         failed: dict[str, str] = {}
         find = finder()
         there = 0
@@ -120,21 +128,28 @@ def register(app: typer.Typer) -> None:
                 connection.begin()
                 try:
                     data = json.loads(file.read_text(encoding="utf-8"))
-                    key = from_file(connection, data, str(file), time.time(), find, trust)
+                    table = from_file(connection, data, str(file), time.time(), find, trust)
+                    by = signer(data)
                 except (BadData, StoreFailed, RecursionError, OSError, *NONSENSE) as error:  # the others are added
                     failed[str(file)] = str(error).removeprefix(f"{file}: ") or type(error).__name__
                     connection.rollback()
                     continue
                 connection.commit()
-                if key is None:
+                if table is None:
                     there += 1
-                else:
-                    added.append(key)
+                    continue
+                added.append(table)
+                if by not in known:
+                    unsigned.append(table)
         except ERRORS as error:
             complain(f"{file}: {error}", NOT_FINE)
         finally:
             connection.close()
-        report("added", added, failed, f"{len(added)} matches added, {there} were there already", as_json, there=there)
+        says = f"{len(added)} matches added, {there} were there already"
+        if unsigned:
+            says += f"\n{len(unsigned)} of them not signed by a server known here (--key): who sat where, when, and who"
+            says += " gave up or agreed to what is as their files say"
+        report("added", added, failed, says, as_json, there=there, unsigned=unsigned)
 
     @app.command("backup", epilog="Example: arenarium backup monday.db --database sqlite:///arenarium.db")
     @private()

@@ -25,7 +25,7 @@ from arenarium.core.verifying import played_again
 from arenarium.store.changes import dumped
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.rows import EntryRow, Head, Person, Seat, Stored, TableRow
-from arenarium.store.seal import KEY, signed, signer
+from arenarium.store.seal import KEY, public_key, signed, signer
 from arenarium.store.store import add_table, decode_json, load
 
 Find = Callable[[str], AnyGame]
@@ -129,9 +129,9 @@ def to_file(c: Connection, table: str, find: Find) -> Json:
     log = [
         Entry(e.seq, e.seat, e.kind, e.text, tuple(map(codec.unpack_event, e.events)), e.sealed) for e in stored.entries
     ]
-    people = {p.id: p for p in people_of(c, stored)}
-    players = [people[s.person].name if s.person in people else s.bot or "" for s in stored.seats]
+    people = people_of(c, stored)
     result = None if stored.head.result is None else list(stored.head.result)
+    players = players_of(stored, people)
     match = match_json(
         find(row.game), options, row.seed, log, result, origin=row.origin, players=players, title=row.title
     )
@@ -142,9 +142,14 @@ def to_file(c: Connection, table: str, find: Find) -> Json:
     match["archive"] = {
         "hash": match_hash(stored),
         "stored": msgspec.to_builtins(stored),
-        "people": msgspec.to_builtins(list(people.values())),
+        "people": msgspec.to_builtins(people),
     }
     return match
+
+
+def players_of(stored: Stored, people: list[Person]) -> list[str]:
+    names = {p.id: p.name for p in people}
+    return [names.get(s.person or "", s.bot or "") for s in stored.seats]
 
 
 def from_file(c: Connection, data: object, file: str, now: float, find: Find, trusting: bool = False) -> str | None:
@@ -170,6 +175,8 @@ def from_file(c: Connection, data: object, file: str, now: float, find: Find, tr
             raise BadData(file, "archive", str(error)) from None
         if match_hash(stored) != archive.get("hash"):
             raise BadData(file, "archive", "the match is not the one that was exported: its hash differs")
+        if [data.get("players"), data.get("title")] != [players_of(stored, people), stored.table.title]:
+            raise BadData(file, "archive", "who played is not what the match says")
     sound(stored, people, match, file)
     faults = replayed(stored, match, find(match.game), data)
     if faults and not (trusting and match.rules != find(match.game).rules):
@@ -190,6 +197,12 @@ def from_file(c: Connection, data: object, file: str, now: float, find: Find, tr
     return stored.table.id
 
 
+def own_key(c: Connection) -> str | None:
+    """The public key of the server whose database this is, once it has one."""
+    rows = c.rows("SELECT value FROM secrets WHERE name = ?", (KEY,))
+    return public_key(str(rows[0][0])) if rows else None
+
+
 def sound(stored: Stored, people: list[Person], match: MatchFile, file: str) -> None:
     """That what is stored of a match is what its file says, and fits together. Raises BadData."""
     row, head = stored.table, stored.head
@@ -204,8 +217,9 @@ def sound(stored: Stored, people: list[Person], match: MatchFile, file: str) -> 
         raise BadData(file, "archive", "the length of the log is not what the archive says")
     pack = match.options.get("pack")
     options = match.options if pack is None else {**match.options, "pack": pack_hash(pack)}
-    said = (match.game, options, match.commitment, match.origin, match.rules)
-    if said != (row.game, row.options, commitment(row.seed), row.origin, head.rules):
+    result = None if match.result is None else tuple(match.result)
+    said = (match.game, options, match.commitment, match.origin, match.rules, result)
+    if said != (row.game, row.options, commitment(row.seed), row.origin, head.rules, head.result):
         raise BadData(file, "archive", "the match and its archive are not of one piece")
     if [entry_row(e) for e in match.log] != [stored_row(e) for e in stored.entries]:
         raise BadData(file, "archive", "the log of the match is not that of its archive")
