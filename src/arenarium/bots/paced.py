@@ -23,13 +23,14 @@ class Paced:
     def __init__(self, table: Table[Any], pace: Pace[Any], choose: Choose) -> None:
         self.table, self.pace, self.choose = table, pace, choose
         self.now = 0
+        self.answers = 0  # that the table took; lots are none
         self.due: dict[int, int] = {}  # by seat: when its bot hands in its next intent
         self.rested: dict[int, int] = {}  # by seat: when it has drawn breath after its last one
         self.carry_out(self.seen())
 
     def run(self, limit: int) -> None:
         """Until the game has ended or so many answers were given."""
-        while self.table.result() is None and self.table.length < limit:
+        while self.table.result() is None and self.answers < limit:
             if not self.step():
                 return
 
@@ -38,7 +39,7 @@ class Paced:
         asked = self.table.questions()
         for d in asked:
             if not self.pace.takes(d):
-                self.table.submit(d.seat, self.choose(d))
+                self.submit(d.seat, self.choose(d))
                 self.carry_out(self.seen())
                 return True
         seats = {d.seat for d in asked}
@@ -65,13 +66,17 @@ class Paced:
     def seen(self) -> list[Step]:
         return self.pace.sync(self.table.state, self.table.opened, self.now)
 
+    def submit(self, seat: int, text: str) -> None:
+        self.table.submit(seat, text)
+        self.answers += 1
+
     def carry_out(self, steps: list[Step]) -> None:
         while steps:
             changed = False
             for step in steps:
                 if isinstance(step, Submit):
                     try:
-                        self.table.submit(step.seat, step.text)
+                        self.submit(step.seat, step.text)
                         changed = True
                     except Refusal:
                         self.pace.failed(step.seat)

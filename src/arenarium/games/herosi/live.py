@@ -253,11 +253,13 @@ class Live(Pace[Match]):
         return delay(self.ways, seat)
 
     def bot_time(self, seat: int, now: int) -> int | None:
-        """After a human reaction to any landing, at a rhythm of its own."""
+        """After a human reaction to any landing, at a rhythm of its own; not while its Stop waits for others."""
         hand = self.hands[seat]
+        side = self.side_of(seat)
         if hand.under_way() or self.absence.paused_by is not None:
             return None
-        side = self.side_of(seat)
+        if side is not None and any(call.seat == seat for call in side.window):
+            return None
         rhythm, reaction = self.bot_pace
         at = now
         if side is not None:
