@@ -156,3 +156,9 @@ def test_a_sentence_puts_names_numbers_and_seats_in_place() -> None:
     assert en.say("core-refuse-inquiry", {"what": "@core-seat-1"}) == "This game has no answer to “Blue”."
     assert Words("pl").say("core-seat-0") == "Czerwony"
     assert words("xx").lang == "en"
+
+
+def test_in_polish_a_hero_a_spell_and_a_creature_are_called_as_in_the_rulebook() -> None:
+    """Box, puzzles and summary once had words of their own for them."""
+    text = (LOCALE / "pl" / "herosi.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\b(?:bohater|czar|stworzeni)\w*", text, re.IGNORECASE) == []

@@ -489,14 +489,14 @@ herosi-refuse-out-of-reach = { $being } nie sięga celu { $target }.
 herosi-refuse-no-ability = { $being } nie ma zdolności do użycia.
 herosi-refuse-covered-ability = { $being } używa zdolności tylko bez zasłony.
 herosi-refuse-no-hints = Przy tym stole gra się bez podpowiedzi.
-herosi-refuse-one-return = { $where }: tylko jedno stworzenie Bohatera może wracać do życia.
+herosi-refuse-one-return = { $where }: tylko jeden stwór Herosa może wracać do życia.
 herosi-refuse-ability = { $where }: zdolność „{ $what }” potrzebuje pola „{ $field }”.
-herosi-refuse-orders = { $where }: podaj, któremu stworzeniu rozkazuje.
-herosi-refuse-dead = { $where }: wróciłoby martwe; musi mieć więcej życia niż znaczników.
+herosi-refuse-orders = { $where }: podaj, któremu stworowi rozkazuje.
+herosi-refuse-dead = { $where }: wróciłby martwy; musi mieć więcej życia niż znaczników.
 herosi-refuse-mixed = { $where }: „jednego żywiołu” nie może stać obok innych symboli.
 herosi-refuse-hook = { $where }: trwałe zaklęcie mówi, kiedy działa, inne zaklęcia nie.
-herosi-refuse-stranger = { $where }: „{ $what }” nie jest stworzeniem tego Bohatera.
-herosi-refuse-one-hero = { $where }: Bohater stoi na dokładnie jednym polu.
+herosi-refuse-stranger = { $where }: „{ $what }” nie jest stworem tego Herosa.
+herosi-refuse-one-hero = { $where }: Heros stoi na dokładnie jednym polu.
 herosi-refuse-copies = { $where }: nie ma tylu kart „{ $what }”.
 
 ## Pomoc
@@ -673,15 +673,15 @@ herosi-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
 
 herosi-rules-page = /docs/pl/play/herosi.html
 herosi-learn-1 = O co chodzi
-    .text = Wszyscy rzucają kośćmi naraz, tak często i tak szybko, jak chcą, aż ktoś zawoła Stop. Wtedy kości płacą za czary. Twój Heros ma dwadzieścia jeden punktów życia; wygrywa ostatni, który stoi.
+    .text = Wszyscy rzucają kośćmi naraz, tak często i tak szybko, jak chcą, aż ktoś zawoła Stop. Wtedy kości płacą za zaklęcia. Twój Heros ma dwadzieścia jeden punktów życia; wygrywa ostatni, który stoi.
 herosi-learn-2 = Kości i Stop
     .text = Zatrzymuj, co chcesz, resztą rzucaj, zmieniaj zdanie. Na kościach są cztery żywioły, dowodzenie i karta. Wołaj Stop, gdy twoje kości są dobre albo zanim będą dobre cudze. Kto zatrzymał, działa pierwszy; inni mogą potem też działać albo zachować kości na następną rundę. Uważaj jednak na żywioł przeciwny twojemu Herosowi: każda taka kość rani.
 herosi-learn-3 = Cztery możliwości
-    .text = Rzuć czar, którego symbole pokazują kości. Albo dobierz karty za trzy lub więcej symboli karty. Albo naucz się nowego czaru z odkrytych rzędów za cztery lub pięć. Albo rozprosz trwały czar czterema żywiołami. Tylko jedna akcja; jeśli zatrzymasz grę i nie możesz zrobić nic, Heros dostaje dwa obrażenia.
+    .text = Rzuć zaklęcie, którego symbole pokazują kości. Albo dobierz karty za trzy lub więcej symboli karty. Albo naucz się nowego zaklęcia z odkrytych rzędów za cztery lub pięć. Albo rozprosz trwałe zaklęcie czterema żywiołami. Tylko jedna akcja; jeśli zatrzymasz grę i nie możesz zrobić nic, Heros dostaje dwa obrażenia.
 herosi-learn-4 = Stwory
-    .text = Twoje stwory stoją w dwóch szeregach po cztery pola. Po czarze każdy pozostały symbol dowodzenia przesuwa Istotę na sąsiednie pole albo aktywuje stwora: atakuje lub używa zdolności. Ataki idą od odsłoniętego do odsłoniętego, w kolumny, które pokazuje znak. Kto stoi za kimś, jest zasłonięty.
-herosi-learn-5 = Silniejsze czary
-    .text = Przy rzucaniu czaru każda para innych odrzuconych kart wzmacnia go jeden raz. Czary żywiołu twojego Herosa są wzmocnione za darmo. Trwałe czary zostają przy celu, aż ktoś je rozproszy.
+    .text = Twoje stwory stoją w dwóch szeregach po cztery pola. Po zaklęciu każdy pozostały symbol dowodzenia przesuwa Istotę na sąsiednie pole albo aktywuje stwora: atakuje lub używa zdolności. Ataki idą od odsłoniętego do odsłoniętego, w kolumny, które pokazuje znak. Kto stoi za kimś, jest zasłonięty.
+herosi-learn-5 = Silniejsze zaklęcia
+    .text = Przy rzucaniu zaklęcia każda para innych odrzuconych kart wzmacnia je jeden raz. Zaklęcia żywiołu twojego Herosa są wzmocnione za darmo. Trwałe zaklęcia zostają przy celu, aż ktoś je rozproszy.
 herosi-learn-6 = Na żywo lub spokojnie
     .text = Na żywo czasu pilnuje serwer, dla wszystkich tak samo, i wybacza wolne łącze. W spokojnym tempie każdy w tajemnicy wybiera, czym rzuca i czy zatrzymuje, a potem wszystko odkrywa się naraz: ta sama gra dla myślicieli i do grania listownie.
 
@@ -821,8 +821,8 @@ herosi-about-activated = Aktywacja w tej akcji już była.
 ## Rodzaje błędów w podsumowaniu partii.
 herosi-slip-stops-in-vain = Z tymi kośćmi po Stopie nic nie zrobisz.
 herosi-slip-passes-its-own-stop = To twój Stop, a nic z nim nie robisz.
-herosi-slip-dispels-for-the-enemy = Ten czar służy twojej stronie: rozproszenie pomoże wrogowi.
-herosi-slip-enchants-the-wrong-side = Ten czar pasuje do drugiej strony, a można go tam rzucić.
+herosi-slip-dispels-for-the-enemy = To zaklęcie służy twojej stronie: rozproszenie pomoże wrogowi.
+herosi-slip-enchants-the-wrong-side = To zaklęcie pasuje do drugiej strony, a można je tam rzucić.
 herosi-slip-hits-its-own = To trafi w twoją Istotę, a można trafić we wroga.
 herosi-fault-stop = { $count ->
     [one] Raz Stop za wcześnie.
@@ -845,14 +845,14 @@ herosi-fault-attack = { $count ->
    *[other] { $count } razy zaatakowany nie ten cel.
 }
 herosi-fault-cast = { $count ->
-    [one] Jeden czar nie był najlepszy.
-    [few] { $count } czary nie były najlepsze.
-   *[other] { $count } czarów nie było najlepszych.
+    [one] Jedno zaklęcie nie było najlepsze.
+    [few] { $count } zaklęcia nie były najlepsze.
+   *[other] { $count } zaklęć nie było najlepszych.
 }
 herosi-fault-at = { $count ->
-    [one] Raz czar miał zły cel.
-    [few] { $count } razy czar miał zły cel.
-   *[other] { $count } razy czar miał zły cel.
+    [one] Raz zaklęcie miało zły cel.
+    [few] { $count } razy zaklęcie miało zły cel.
+   *[other] { $count } razy zaklęcie miało zły cel.
 }
 herosi-fault-place = { $count ->
     [one] Jedna istota stanęła na złym polu.
@@ -885,10 +885,10 @@ herosi-find-10 = Co drożeje przy Oszołomieniu?
 herosi-find-11 = Ile wzmocnień daje sześć kart?
 herosi-find-12 = Ile dostają sąsiedzi?
 
-herosi-puzzle-win = Pokonaj wrogiego Bohatera tą akcją
+herosi-puzzle-win = Pokonaj wrogiego Herosa tą akcją
     .name = Ostatni cios
-herosi-puzzle-spell = Zabierz tą akcją jak najwięcej życia: jaki czar i w kogo?
-    .name = Jaki czar
+herosi-puzzle-spell = Zabierz tą akcją jak najwięcej życia: jakie zaklęcie i w kogo?
+    .name = Jakie zaklęcie
 herosi-puzzle-target = Zabierz tą akcją jak najwięcej życia: w kogo?
     .name = W kogo
 herosi-puzzle-attack = Zabierz tą akcją jak najwięcej życia
@@ -901,9 +901,9 @@ herosi-puzzle-gain = { $count } życia
 herosi-puzzle-hint = Czyje życie się liczy i co jeszcze może go dosięgnąć po tej odpowiedzi?
 
 herosi-box-presets = Gotowe armie
-herosi-box-spells = Czary
+herosi-box-spells = Zaklęcia
 herosi-box-creatures = Stwory
-herosi-box-heroes = Bohaterowie
+herosi-box-heroes = Herosi
 herosi-box-numbers = Liczby z instrukcji
 herosi-box-number-army_creatures = Stwory w armii
 herosi-box-number-army_points = Punkty armii
@@ -939,7 +939,7 @@ herosi-fact-markers = Znaczniki
 herosi-fact-damage = Obrażenia
 herosi-fact-effect = Efekt
 herosi-fact-fields = Pola
-herosi-fact-special = Czar specjalny
+herosi-fact-special = Zaklęcie specjalne
 herosi-fact-power = Moc
 herosi-fact-life = Życie
 herosi-fact-activation = Aktywacja
@@ -950,7 +950,7 @@ herosi-fact-symbol = Symbol
 herosi-fact-adjacent = Obrażenia sąsiadów
 herosi-fact-covered = Działa zasłonięty
 herosi-fact-heal = Leczy
-herosi-box-hero = bohater
+herosi-box-hero = Heros
 herosi-box-activate = aktywacja
 herosi-box-adjacent = sąsiedzi
 herosi-box-air = powietrze
@@ -977,8 +977,8 @@ herosi-box-front = na wprost
 herosi-box-front_right = na wprost i w prawo
 herosi-box-front_sides = na wprost i na boki
 herosi-box-immune = odporność
-herosi-box-lasting = trwały
-herosi-box-lasting_spell = trwały czar
+herosi-box-lasting = trwałe
+herosi-box-lasting_spell = trwałe zaklęcie
 herosi-box-next_target = następny cel
 herosi-box-none = brak
 herosi-box-nurse = opieka
@@ -1007,7 +1007,7 @@ herosi-edit-stopper = Kto zatrzymał
 herosi-edit-priority = Pierwszeństwo
 herosi-edit-first = Pierwszy gracz
 herosi-edit-stops = Dotychczasowe zatrzymania
-herosi-edit-hero = Bohater
+herosi-edit-hero = Heros
 herosi-edit-points = Punkty
 herosi-edit-die = Kość { $number }
 herosi-edit-in-hand = w ręce
