@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import Visitors
@@ -84,3 +86,18 @@ def test_on_a_phone_a_unit_keeps_its_colours_where_the_list_is_away(visitor: Vis
     # A colour that is defined in what is not displayed is black.
     defined = "(all) => all.map((e) => document.getElementById(e.getAttribute('fill').slice(5, -1)).closest('svg'))"
     assert painted.evaluate_all(f"(all) => ({defined})(all).every((svg) => svg.getClientRects().length)")
+
+
+def test_a_faction_of_ones_own_gets_a_tile_that_is_tried_at_once(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/box/monolith")
+    page.get_by_role("button", name="New faction").click()
+    page.get_by_label("Name").fill("Wolves")
+    page.get_by_role("button", name="Make this faction").click()
+    page.get_by_role("button", name="faction", exact=True).click()
+    page.get_by_role("button", name="+ Champion").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".facts h2")).to_have_text("New tile")
+    page.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/editor/monolith?*")
+    expect(page.locator("textarea")).to_have_value(re.compile("own_wolves"))
+    expect(page.locator("#board [data-hex=c3]")).to_have_attribute("aria-label", re.compile("New tile"))
