@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp, log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +52,27 @@ class Evaluation:
     def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
         """All options, best first, of a question that the game knows how to answer without playing on; else none."""
         return []
+
+
+@final
+class Turns:
+    """How many turns have passed since a moment: by the game's own number of them, or by who acts where it has none."""
+
+    def __init__(self, turn: int, mover: int = -1) -> None:
+        self.turn, self.mover, self.passed = turn, mover, 0
+
+    def at(self, evaluation: Evaluation, s: State, seat: int) -> int:
+        """`seat` is asked now."""
+        if self.turn >= 0:
+            now = evaluation.turn(s)
+            if now != self.turn:
+                self.passed += 1
+                self.turn = now
+        elif seat != self.mover:
+            if self.mover >= 0:
+                self.passed += 1
+            self.mover = seat
+        return self.passed
 
 
 def standing(places: list[int], teams: list[int]) -> list[float]:
@@ -295,22 +316,10 @@ class Search:
 
     def playout(self, s: State, horizon: int, since: int = -1) -> list[float]:
         """Play on in place until `horizon` turns have passed, from now on or from turn `since`, then judge."""
-        turns = 0
-        turn = self.evaluation.turn(s) if since < 0 else since
-        mover = -1
+        turns = Turns(self.evaluation.turn(s) if since < 0 else since)
         for _ in range(self.limit):
             d = self.question(s)
-            if d is None:
-                break
-            if turn >= 0:
-                now = self.evaluation.turn(s)
-                if now != turn:
-                    turns += 1
-                    turn = now
-            elif d.seat != mover:
-                turns += 1 if mover >= 0 else 0
-                mover = d.seat
-            if turns >= horizon or self.rushed:
+            if d is None or turns.at(self.evaluation, s, d.seat) >= horizon or self.rushed:
                 break
             self.play(s, d, self.prefer(s, d, self.guide))
             if self.deadline and not self.rushed and perf_counter() >= self.deadline:
@@ -397,9 +406,8 @@ class Search:
         """Walk down the tree below `first`, open one node, play on to the horizon, and remember what came of it."""
         path: list[Node] = [first]
         node = first
-        turns = 0
         turn = self.evaluation.turn(s)
-        mover = asked.seat
+        turns = Turns(turn, asked.seat)
         # Others may be asked at the same time; the walk begins with the question that is thought about.
         self.play(s, asked, first.action)
         if not self.grow:
@@ -408,29 +416,19 @@ class Search:
             return
         while True:
             d = self.question(s)
-            if d is None:
-                break
-            if turn >= 0:
-                now = self.evaluation.turn(s)
-                if now != turn:
-                    turns += 1
-                    turn = now
-            elif d.seat != mover:
-                turns += 1
-                mover = d.seat
-            if turns >= self.horizon or self.rushed:
+            if d is None or turns.at(self.evaluation, s, d.seat) >= self.horizon or self.rushed:
                 break
             if d.count() == 1:
                 self.play(s, d, d.nth(0))
                 continue
             fresh = node.visits <= 1
-            child = self.select(node, s, d, self.own if turns == 0 and d.seat == asked.seat else self.breadth)
+            child = self.select(node, s, d, self.own if turns.passed == 0 and d.seat == asked.seat else self.breadth)
             self.play(s, d, child.action)
             path.append(child)
             node = child
             if fresh:
                 break
-        self.learn(path, self.playout(s, self.horizon - turns))
+        self.learn(path, self.playout(s, self.horizon - turns.passed))
 
     def learn(self, path: list[Node], values: list[float]) -> None:
         """Every answer on the way is credited with what came of it."""

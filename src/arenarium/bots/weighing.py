@@ -15,7 +15,7 @@ from arenarium.bots.contract import Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import BEST as STRONGEST
 from arenarium.bots.levels import SURE, settings
-from arenarium.bots.search import Search
+from arenarium.bots.search import Search, Turns
 from arenarium.bots.thinkers import Settings, Thinker
 from arenarium.core.foresight import Foresight
 from arenarium.core.game import AnyGame, Json
@@ -260,8 +260,7 @@ def _follow(observation: Observation, action: Action, words: list[int]) -> After
 
 def _play_on(search: Search, s: State, out: list[Event], how: Settings) -> None:
     """Play as a regular would, for as many turns as the search looks ahead, and note what happens."""
-    number = search.evaluation.turn
-    turn, mover, turns = number(s), -1, 0
+    turns = Turns(search.evaluation.turn(s))
     for _ in range(how.limit):
         asked = questions(s)
         if not asked:
@@ -270,11 +269,7 @@ def _play_on(search: Search, s: State, out: list[Event], how: Settings) -> None:
         if d.seat == CHANCE:
             answer(s, d, search.luck.draw(d), out)
             continue
-        now = number(s) if turn >= 0 else d.seat
-        if now != (turn if turn >= 0 else mover):
-            turns += 1 if turn >= 0 or mover >= 0 else 0
-            turn, mover = (now, mover) if turn >= 0 else (turn, now)
-        if turns >= how.horizon:
+        if turns.at(search.evaluation, s, d.seat) >= how.horizon:
             return
         answer(s, d, search.prefer(s, d, how.guide), out)
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import Action, State
-from arenarium.games.tashkalar.box import LEGENDS
+from arenarium.games.tashkalar.box import LEGENDS, Card
 from arenarium.games.tashkalar.ending import points
-from arenarium.games.tashkalar.patterns import ways
+from arenarium.games.tashkalar.patterns import Sight
 from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, MELEE, Bout
 from arenarium.games.tashkalar.tasks import fulfilled
 from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY, RANKS
@@ -30,6 +30,7 @@ class TashKalarEvaluation(Evaluation):
         self.summon = weights["summon"]
         self.legend = weights["legend"]
         self.flare = weights["flare"]
+        self.pending = 0.0  # a being that will be summoned anyhow is no merit of the hand
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Bout)
@@ -68,30 +69,35 @@ class TashKalarEvaluation(Evaluation):
         return due
 
     def hand(self, s: Bout, seat: int) -> float:
-        """The cards that could be summoned now, and flares."""
+        """The cards by how near they are to be summoned, and flares."""
         value = self.flare * s.hands[seat * CARD_KINDS + 2].bit_count()
         found: list[Action] = []
+        sight = Sight(s, seat)
         beings = s.hands[seat * CARD_KINDS]
         number = s.first_card[seat]
         while beings:
             if beings & 1:
-                ways(s, seat, s.box.cards[number], found)
-                if found:
-                    value += self.summon
-                    found.clear()
+                value += self.summon * self.reach(sight, s.box.cards[number], found)
             beings >>= 1
             number += 1
         legends = s.hands[seat * CARD_KINDS + LEGEND]
         number = LEGENDS
         while legends:
             if legends & 1:
-                ways(s, seat, s.box.cards[number], found)
-                if found:
-                    value += self.legend
-                    found.clear()
+                value += self.legend * self.reach(sight, s.box.cards[number], found)
             legends >>= 1
             number += 1
+        if self.pending and s.pending[seat] >= 0:
+            value += self.pending * self.reach(sight, s.box.cards[s.pending[seat]], found)
         return value
+
+    def reach(self, sight: Sight, card: Card, found: list[Action]) -> float:
+        """1 for a being that could be summoned now; `found` is empty before and after."""
+        sight.ways(card, found)
+        if not found:
+            return 0.0
+        found.clear()
+        return 1.0
 
 
 def make(weights: Mapping[str, float]) -> TashKalarEvaluation:

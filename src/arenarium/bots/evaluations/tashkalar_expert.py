@@ -19,7 +19,6 @@ from arenarium.games.tashkalar.box import (
     CELL_BITS,
     CELL_SHIFT,
     CELL_UPGRADED,
-    LEGENDS,
     NO_SHIFT,
     TEST_CORNER_CHAIN,
     TEST_CROSSES,
@@ -34,7 +33,7 @@ from arenarium.games.tashkalar.box import (
 )
 from arenarium.games.tashkalar.patterns import Sight
 from arenarium.games.tashkalar.pieces import free_high, free_low
-from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, Bout
+from arenarium.games.tashkalar.state import HIGH_FORM, Bout
 from arenarium.games.tashkalar.tasks import (
     CORNER_WORDS,
     CROSS_WORDS,
@@ -102,40 +101,17 @@ class TashKalarExpert(TashKalarEvaluation):
                     out[seat] += self.point * value / members
         return out
 
-    def hand(self, s: Bout, seat: int) -> float:
-        """The cards that could be summoned now, those that lack one piece, and flares."""
-        value = self.flare * s.hands[seat * CARD_KINDS + 2].bit_count()
-        found: list[Action] = []
-        sight = Sight(s, seat)
-        beings = s.hands[seat * CARD_KINDS]
-        number = s.first_card[seat]
-        while beings:
-            if beings & 1:
-                value += self.summon * self.reach(sight, seat, s.box.cards[number], found)
-            beings >>= 1
-            number += 1
-        legends = s.hands[seat * CARD_KINDS + LEGEND]
-        number = LEGENDS
-        while legends:
-            if legends & 1:
-                value += self.legend * self.reach(sight, seat, s.box.cards[number], found)
-            legends >>= 1
-            number += 1
-        if s.pending[seat] >= 0:
-            value += self.pending * self.reach(sight, seat, s.box.cards[s.pending[seat]], found)
-        return value
-
-    def reach(self, sight: Sight, seat: int, card: Card, found: list[Action]) -> float:
+    def reach(self, sight: Sight, card: Card, found: list[Action]) -> float:
         """1 for a being that could be summoned now, a part of it for one that a single common piece would bring."""
         sight.ways(card, found)
         if found:
             found.clear()
             if self.noting:
-                self.cards.append((seat, card.number, NOW))
+                self.cards.append((sight.seat, card.number, NOW))
             return 1.0
         near = lacks_one(sight, card)
         if self.noting:
-            self.cards.append((seat, card.number, SOON if near else LATER))
+            self.cards.append((sight.seat, card.number, SOON if near else LATER))
         return self.near if near else 0.0
 
 
