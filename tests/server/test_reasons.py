@@ -14,8 +14,8 @@ from arenarium.core.facts import BadFact
 from arenarium.core.refusal import BadData
 from arenarium.server import boxes, positions
 from arenarium.server.api import study_origins
-from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Malformed, refusal_info
+from arenarium.server.unreadable import reason_for
 from arenarium.words import LANGUAGES, words
 
 SRC = Path(positions.__file__).parents[1]

@@ -46,10 +46,10 @@ from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.downtime import Downtime
 from arenarium.server.jobs.notifications import Notifications
 from arenarium.server.jobs.read_queue import ReadQueue
-from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, refusal_info, status_of
 from arenarium.server.settings import Settings
 from arenarium.server.table_time import TableTime
+from arenarium.server.unreadable import reason_for
 from arenarium.store.database import StoreFailed, Unfit
 from arenarium.store.store import Store
 

@@ -13,7 +13,7 @@ from arenarium.core.facts import MOST_DEEP, BadFact, Edit, FieldKind, Thing, che
 from arenarium.core.game import AnyGame, Choice, Json, added_choices
 from arenarium.core.readable import readable
 from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
-from arenarium.server.reasons import reason_for
+from arenarium.server.unreadable import reason_for
 
 
 class BoxFact(TypedDict):

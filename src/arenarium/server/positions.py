@@ -15,10 +15,11 @@ from arenarium.core.packfile import DEEP
 from arenarium.core.refusal import NONSENSE, BadData, quoted, reason_of
 from arenarium.core.scenario_lines import keys, line_of
 from arenarium.server.parcel import Parcel
-from arenarium.server.reasons import reason_for, sentence
+from arenarium.server.reasons import sentence
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
 from arenarium.server.teaching import with_facts
+from arenarium.server.unreadable import reason_for
 from arenarium.words import FALLBACK, words
 
 FILE: Final = "position"

@@ -23,8 +23,8 @@ from arenarium.core.refusal import NONSENSE, BadData, BadOptions
 from arenarium.core.table import Script
 from arenarium.games import plugged
 from arenarium.server import wire
-from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Malformed, Unknown
+from arenarium.server.unreadable import reason_for
 from arenarium.words import LANGUAGES, in_lessons
 
 

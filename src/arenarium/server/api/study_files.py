@@ -23,8 +23,9 @@ from arenarium.core.table import ACT, DRAW, LOT, RESIGN, Entry, play_entry
 from arenarium.server import boxes
 from arenarium.server.api.study_origins import chapter, of_text
 from arenarium.server.api.studying import Given, grown
-from arenarium.server.reasons import Reason, reason_for
+from arenarium.server.reasons import Reason
 from arenarium.server.refusals import Malformed, TooMuch, Unknown
+from arenarium.server.unreadable import reason_for
 from arenarium.server.wire.messages import one_line
 from arenarium.server.wire.studies import AnswerText, StudyComment, StudyMarks, StudyTitle, StudyVerdict
 from arenarium.store.seal import SEAL, public_key, signed, signer

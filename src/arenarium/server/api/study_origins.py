@@ -20,8 +20,8 @@ from arenarium.core.table import ACT, LOT, REBASE, Entry
 from arenarium.server import teaching
 from arenarium.server.api.studying import Given, grown
 from arenarium.server.parcel import Parcel
-from arenarium.server.reasons import reason_for
 from arenarium.server.refusals import Malformed, Unknown
+from arenarium.server.unreadable import reason_for
 from arenarium.store.study_rows import MOST_NODES, NewChapter
 
 FILE: Final = "position"
