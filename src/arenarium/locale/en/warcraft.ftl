@@ -655,7 +655,7 @@ warcraft-foresight-workers = { $area }: after the battles the enemy loses { $cou
    *[other] { $count } workers
 }, unless they are called to arms
 warcraft-foresight-stay = Not all get to { $to }. Left in { $from }: { $who }.
-warcraft-foresight-leaves = { $area } is left empty: −{ $count ->
+warcraft-foresight-leaves = { $area } is left without a unit: −{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }

@@ -51,12 +51,14 @@ class Moving {
     this.touched = false;
   }
 
-  /** Mark a piece or not. Workers go their own ways: the first that is touched goes alone, further ones join it. */
-  mark(type: PieceType, i: number): void {
+  /** Mark a piece or not: the destination that is held is for those who are marked then. Workers go their own ways: the first that is touched goes alone, further ones join it. */
+  mark(props: BoardProps<View>, type: PieceType, i: number): void {
     const alone = type === 'worker' && !this.touched;
     if (alone) for (const other of TYPES) this.going[other] = this.going[other].map(() => false);
     this.going[type][i] = alone || !this.going[type][i];
     this.touched = true;
+    this.aim(props, this.held);
+    void this.look(props, this.held, this.#asked !== '');
   }
 
   passAlways(on: boolean): void {

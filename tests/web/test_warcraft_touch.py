@@ -1,0 +1,40 @@
+"""Warcraft by a finger: a destination is aimed at first, and who goes there may change before the answer."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.board_hands import position
+from tests.web.conftest import Visitors
+from tests.web.hands import answered, asked
+from tests.web.test_warcraft_board import HEAD
+
+TOWN = (
+    HEAD.format(lots="")
+    + """
+step = "move"
+board = '''
+e1  o  melee*3 worker*2
+e9  h  worker
+'''
+"""
+)
+
+
+def test_who_is_marked_after_the_destination_goes_there_and_nobody_else(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone", touch=True), TOWN)
+    fore, marks = page.locator(".question .fore"), page.locator(".wc-pick button")
+    page.locator("[data-area=e1]").tap()
+    page.locator("[data-area=e2]").tap()
+    expect(fore).to_contain_text("e1 is left without a unit")
+    marks.nth(0).tap()
+    marks.nth(1).tap()
+    expect(page.locator(".wc-pick button[aria-pressed=true]")).to_have_count(1)
+    expect(fore).not_to_contain_text("left without a unit")
+    question = asked(page)
+    page.locator(".answers .yes").tap()
+    answered(page, question)
+    expect(page.locator("[data-area=e2]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 1$|unit 1,"))
+    expect(page.locator("[data-area=e1]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 2"))
