@@ -15,7 +15,7 @@ import { named, optionLabel } from '../src/games/herosi/options.ts';
 import { spelled } from '../src/games/herosi/log.ts';
 import { battleOf } from '../src/games/herosi/marks.ts';
 import { lastStop } from '../src/games/herosi/stops.ts';
-import { logLines, logRows } from '../src/table/log.ts';
+import { grouped, logLines, logRows, newest } from '../src/table/log.ts';
 
 const client = herosi as unknown as GameClient;
 
@@ -62,6 +62,14 @@ describe('an army', () => {
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat]!;
 beforeAll(() => {
   for (const part of ['herosi', 'web']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
+});
+
+describe('a question', () => {
+  const props = (more: object): BoardProps => ({ view: { players: [{ seat: 0, fields: { f3: { id: 'golem' } } }], casting: null }, seat: 0, ...more }) as unknown as BoardProps;
+  it('names the creature that acts', () => {
+    expect(client.sentence?.(props({ question: { ask: 'activate' }, options: ['attack f3 b.f2', 'pass'] }))).toBe('What does Golem do?');
+    expect(client.sentence?.(props({ question: { ask: 'activate' }, options: ['return f2', 'pass'] }))).toBeUndefined();
+  });
 });
 
 describe('an option', () => {
@@ -122,6 +130,19 @@ describe('the log', () => {
     ];
     const told = logRows(logLines([{ seq: 7, seat: 0, kind: 'act', events }], 'herosi', client, 'en', nameOf), client, 'en', nameOf);
     expect(told.map((l) => l.text)).toEqual(['Ola rolls: fire and water ×2.', 'Jan rolls: card.', 'Ola rolls: air and card.']);
+  });
+  it('names anew who throws after the dice were taken up: that is nobody\'s deed', () => {
+    const rolls: Told[] = [{ kind: 'continued' }, { kind: 'landed', seat: 0, die: 1, face: '@herosi-face-fire' }];
+    const entry = (events: Told[], seq: number) => ({ seq, seat: 0, kind: 'act' as const, events });
+    const lines = logLines([entry([{ kind: 'passed', seat: 0 }], 0), entry(rolls, 1)], 'herosi', client, 'en', nameOf, {});
+    expect(grouped(logRows(lines, client, 'en', nameOf), nameOf).at(-1)?.text).toBe('Ola rolls: fire.');
+  });
+  it('holds a drawn card for what happened last where nothing else was done', () => {
+    const drew: Told = { kind: 'drew', seat: 0, card: '@herosi-heal' };
+    const lines = (...entries: Told[][]) => logLines(entries.map((events, seq) => ({ seq, seat: 0, kind: 'act' as const, events })), 'herosi', client, 'en', nameOf, {});
+    const acts: Told = { kind: 'acts', seat: 0 };
+    expect(newest(lines([acts], [drew, { kind: 'continued' }]), client)?.text).toBe('Ola draws Heal.');
+    expect(newest(lines([acts, drew]), client)?.text).toBe('Ola joins in and acts, too.');
   });
   it('names partners who win together in one line', () => {
     const won = (...seats: number[]): string[] => logRows(logLines([{ seq: 9, seat: 0, kind: 'act', events: seats.map((seat) => ({ kind: 'won', seat })) }], 'herosi', client, 'en', nameOf), client, 'en', nameOf).map((l) => l.text);

@@ -696,6 +696,7 @@ herosi-option-draw = { $count ->
    *[other] Draw { $count } cards
 }
 herosi-asking-choose_target = { $card }: at whom?
+herosi-asking-activate = What does { $who } do?
 herosi-asking-choose_boost = { $card } at { $target }: discard two cards for a boost?
 
 herosi-unspent-points = { $count ->

@@ -368,7 +368,7 @@ herosi-event-unhurt = { $being } ({ $target }) nie odczuwa obrażeń fizycznych.
 herosi-event-healed = { $being } ({ $target }) leczy obrażenia: { $amount }.
 herosi-event-died = { $being } ({ $target }) ginie.
 herosi-event-removed = { $being } ({ $target }) wypala się i znika z gry.
-herosi-event-attached = { $card } działa odtąd; cel: { $target }{ $power ->
+herosi-event-attached = { $card } zostaje w grze; cel: { $target }{ $power ->
     [0] {""}
    *[other] , moc { $power }
 }.
@@ -710,6 +710,7 @@ herosi-option-draw = { $count ->
    *[many] Dobierz { $count } kart
 }
 herosi-asking-choose_target = { $card }: kto jest celem?
+herosi-asking-activate = Co robi { $who }?
 herosi-asking-choose_boost = { $card }, cel: { $target }. Odrzucasz dwie karty za wzmocnienie?
 
 herosi-unspent-points = { $count ->

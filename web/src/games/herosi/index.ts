@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { foresight } from './foresight.ts';
 import { helpOf } from './help.ts';
-import { logLine, MINOR, seatOf, together } from './log.ts';
+import { logLine, LONE, MINOR, seatOf, together } from './log.ts';
 import { answers, buttons, carries, clicks, covers, face, midst, named, optionLabel, sentence, unasked, unspent } from './options.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
@@ -32,6 +32,7 @@ const client: GameClient<View> = {
   // Whoever throws dice has seen what happened; whoever only declines to act has done nothing.
   idle: (entry) => entry.text === 'pass',
   minor: MINOR,
+  lone: LONE,
   score: (view, seat) => t('herosi-board-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
   places: /\b(?:[fb][1-4]|[acd][12])\b/,
   keys: [['R', 'herosi-key-roll'], ['Space', 'herosi-key-stop'], ['1–7', 'herosi-key-keep'], ['Q W E T', 'herosi-key-actions'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['Esc', 'web-board-key-back']],

@@ -9,6 +9,9 @@ import { LETTERS, nameOf } from './view.ts';
 /** What happens by the way and is nobody's deed. */
 export const MINOR: ReadonlySet<string> = new Set(['laid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
 
+/** Drawing cards is a deed where nothing else was done. */
+export const LONE: ReadonlySet<string> = new Set(['drew', 'drew_hidden']);
+
 /** Throwing and keeping dice, or not acting, is nothing one has done to anybody. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.events.every((e) => MINOR.has(e.kind) || e.kind === 'landed');
 
@@ -87,8 +90,9 @@ function tracked(events: readonly Told[], nameOf: (seat: number) => string): str
 }
 const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
 
-/** Whose deed an event is that names no seat: a wound is the deed of who struck it; one that is nobody's, such as a Hero's weakness, is told of whom it hurts. */
+/** Whose deed an event is that names no seat: that dice are taken up again is nobody's; a wound is the deed of who struck it; one that is nobody's, such as a Hero's weakness, is told of whom it hurts. */
 export const seatOf: NonNullable<GameClient['seatOf']> = (event) => {
+  if (event.kind === 'continued') return -1;
   const by = event['by_seat'];
   if (typeof by !== 'number') return undefined;
   return by >= 0 ? by : Number(event['target_seat']);

@@ -108,11 +108,14 @@ export const face: NonNullable<GameClient<View>['face']> = (option) => {
   return undefined;
 };
 
-/** Who has a Hero is not asked for one, who has all spells not for another; a spell that is cast is named. */
+/** Who has a Hero is not asked for one, who has all spells not for another; a spell that is cast is named, and so is the creature that acts. */
 export function sentence(props: BoardProps<View>): string | undefined {
   const ask = props.question?.ask;
   if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-asking-draft-spell');
   if (ask === 'draft' && props.options.every((o) => o.startsWith('hero '))) return t('herosi-asking-draft-hero');
+  const acts = ask === 'activate' ? props.options.flatMap((o) => o.split(' ').filter((word) => /^[fb][1-4]$/.test(word)).slice(0, 1)) : [];
+  const who = acts[0] && playerOf(props)?.fields?.[acts[0]]?.id;
+  if (who) return t('herosi-asking-activate', { who: nameOf(who) });
   const { casting } = props.view;
   if (casting && (ask === 'choose_target' || ask === 'choose_boost')) {
     const target = casting.target ? thing(casting.target, props, '') : '';
