@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import Visitors
@@ -101,3 +102,38 @@ def test_a_faction_of_ones_own_gets_a_tile_that_is_tried_at_once(visitor: Visito
     page.wait_for_url("**/editor/monolith?*")
     expect(page.locator("textarea")).to_have_value(re.compile("own_wolves"))
     expect(page.locator("#board [data-hex=c3]")).to_have_attribute("aria-label", re.compile("New tile"))
+
+
+FIREBALL = """
+game = "herosi"
+title = "A fireball"
+rules = ["HE §4"]
+[position]
+phase = "stop"
+stopper = "r"
+[position.r]
+hero = "earth"
+dice = "F F F F C C"
+hand = ["fireball", "weaken"]
+front = ". . ifrit ."
+[position.b]
+front = ". triton . ."
+[[step]]
+asked = { seat = 0 }
+"""
+
+
+@pytest.mark.parametrize(("lang", "does"), [("en", "5 damage to an exposed"), ("pl", "5 obrażeń odsłoniętej")])
+def test_a_card_says_at_the_table_what_was_corrected(visitor: Visitors, lang: str, does: str) -> None:
+    ola = visitor("Ola", lang=lang)
+    edits = [{"file": "spells.toml", "path": ["spell", "fireball"], "field": "damage", "value": 5}]
+    edits += [{"file": "spells.toml", "path": ["spell", "weaken"], "field": "amount", "value": 2}]
+    assert ola.context.request.post(f"{ola.server.url}/api/me/box/herosi", data={"edits": edits}).ok
+    made = ola.context.request.post(
+        f"{ola.server.url}/api/scenarios/play", data={"text": FIREBALL, "game": "herosi", "box": "mine"}
+    )
+    assert made.ok, made.text()
+    page = ola.open(f"/t/{made.json()['id']}")
+    hand = page.locator(".hand")
+    expect(hand).to_contain_text(does)
+    expect(hand).to_contain_text("attack −2" if lang == "en" else "ataki −2")

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
+from typing import Protocol
 
-Say = Callable[[str], str]  # the sentence of a key
+
+class Say(Protocol):
+    """The sentence of a key, with its figures."""
+
+    def __call__(self, key: str, args: Mapping[str, object] | None = None, /) -> str: ...
+
 
 SEATS = ("bright_red", "bright_blue", "bright_green", "bright_magenta")
 MARK = re.compile(r"(?<!\\)\[[^\]]*\]")

@@ -1,9 +1,9 @@
 import { ApiError, api } from '../core/api.ts';
 import { me } from '../core/me.svelte.ts';
 import { troubleWords } from '../core/trouble.ts';
-import { callOwn } from '../core/i18n.svelte.ts';
+import { callFigures, callOwn } from '../core/i18n.svelte.ts';
 import type { Json } from '../core/wire.ts';
-import { differences, type Edit, edited, type GameBox, keyOf, type OwnBox, ownThings, saidBy, saidOf, type Said, type Thing, wired, wordsOf } from './facts.ts';
+import { differences, type Edit, edited, type GameBox, keyOf, type OwnBox, ownThings, rowWith, saidBy, saidOf, type Said, type Thing, wired, wordsOf } from './facts.ts';
 
 interface Refused {
   edit: Edit;
@@ -79,6 +79,7 @@ export class Box {
     let said: ReadonlyMap<string, Said> = saidBy(this.own.pack, this.game?.things ?? []);
     for (const { thing, edits } of this.#waiting) for (const edit of edits) said = edited(said, thing, edit);
     this.said = said;
+    callFigures(this.name, { things: this.things.map((thing) => rowWith(thing, saidOf(said, thing))) });
     callOwn(wordsOf(this.name, this.own.pack, this.things, said));
   }
 

@@ -17,8 +17,17 @@ function bundle(lang: Lang): FluentBundle {
 /** What somebody calls things of their own, by key and language: shown as they stand, and only while their facts are looked at. */
 export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 let own = $state.raw<OwnWords>({});
+/** Numbers of the things that are looked at, by the key of their texts: a card says what stands in its facts. */
+let figures = $state.raw<Record<string, Record<string, number>>>({});
 export function callOwn(words: OwnWords): void {
   if (JSON.stringify(words) !== JSON.stringify(own)) own = words;
+}
+/** What a game is looked at with from now on: its tables, whose rows have ids. */
+export function callFigures(game: string, catalogue: Json): void {
+  const rows = Object.values(catalogue).flatMap((table) => (Array.isArray(table) ? (table as Json[]) : [])).filter((row) => typeof row?.['id'] === 'string');
+  const numbers = (row: Json): [string, number][] => Object.entries(row).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  const of = Object.fromEntries(rows.map((row) => [`${game}-${String(row['id'])}`, Object.fromEntries(numbers(row))]));
+  if (Object.entries(of).some(([key, row]) => JSON.stringify(row) !== JSON.stringify(figures[key]))) figures = { ...figures, ...of };
 }
 function owned(key: string): string | undefined {
   const texts = own[key];
@@ -95,7 +104,7 @@ export function has(key: string): boolean {
 /** The text of a key in the player's language. Re-read wherever it is used when the language changes. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void loaded;
-  return said(key, args) ?? (own[key.slice(0, key.lastIndexOf('.'))] ? '' : key);
+  return said(key, args ?? figures[key.split('.', 1)[0]!]) ?? (own[key.slice(0, key.lastIndexOf('.'))] ? '' : key);
 }
 
 /** The text of a key where there is one: a game from elsewhere may lack it. */

@@ -1,6 +1,6 @@
 import { api } from '../core/api.ts';
 import type { GameClient } from '../core/board.ts';
-import { callOwn, type OwnWords } from '../core/i18n.svelte.ts';
+import { callFigures, callOwn, type OwnWords } from '../core/i18n.svelte.ts';
 import { settings } from '../core/settings.svelte.ts';
 import type { Json } from '../core/wire.ts';
 import { gameClient, gameTexts } from '../games/index.ts';
@@ -32,6 +32,7 @@ export class LoadedGame {
       api.catalogue(game, pack(), box())
         .then((found) => {
           this.catalogue = found;
+          callFigures(game, found);
           callOwn((found['words'] as OwnWords | undefined) ?? {});
         })
         .catch(() => undefined)

@@ -87,4 +87,4 @@ def hand_card(spell: Json, count: int, say: Say) -> list[str]:
     needs = [f"{LETTERS.get(kind, '=')}×{number}" for kind, number in spell["needs"].items()]
     key = f"herosi-{spell['id']}"
     head = f"  {paint(say(key), 'bold')} {spell['id']} ×{count}   {' '.join(needs)}"
-    return entry(head, say(f"{key}.text"))
+    return entry(head, say(f"{key}.text", spell))

@@ -96,21 +96,27 @@ herosi-face-card = card
 ## Creatures
 
 herosi-wisp = Will-o'-wisp
-    .text = Ability, also while covered: leaves the game for good; one exposed enemy Being takes 3, each of its neighbours 1.
+    .text = Ability, also while covered: leaves the game for good; one exposed enemy Being takes { $damage }, each of its neighbours { $adjacent }.
 herosi-salamander = Salamander
-    .text = Ability, also while covered: 2 damage to any enemy Being, covered or not.
+    .text = Ability, also while covered: { $damage } damage to any enemy Being, covered or not.
 herosi-fire_elemental = Fire Elemental
-    .text = Ability: puts a power token on any lasting spell in play.
+    .text = Ability: { $power ->
+        [1] puts a power token
+       *[other] puts { $power } power tokens
+    } on any lasting spell in play.
 herosi-ifrit = Ifrit
     .text = No ability; attacks straight ahead and to both sides.
 herosi-phoenix = Phoenix
-    .text = When dead it lies beside the board. Activate it there to bring it back to any empty own field with 4 damage on it, as often as you like.
+    .text = When dead it lies beside the board. Activate it there to bring it back to any empty own field with { $markers } damage on it, as often as you like.
 herosi-triton = Triton
-    .text = Ability, also while covered: 1 damage to any enemy Being, covered or not.
+    .text = Ability, also while covered: { $damage } damage to any enemy Being, covered or not.
 herosi-siren = Siren
     .text = Ability: one opponent rerolls all dice at once.
 herosi-water_elemental = Water Elemental
-    .text = Ability: puts a power token on any lasting spell in play.
+    .text = Ability: { $power ->
+        [1] puts a power token
+       *[other] puts { $power } power tokens
+    } on any lasting spell in play.
 herosi-leviathan = Leviathan
     .text = No ability; attacks straight ahead and to both sides.
 herosi-ice_dragon = Ice Dragon
@@ -118,9 +124,12 @@ herosi-ice_dragon = Ice Dragon
 herosi-gnome = Gnome
     .text = Ability: one of your exposed Golems that has not been activated makes a basic attack.
 herosi-nymph = Nymph
-    .text = Ability: heals 2 on a creature next to it, never on the Hero.
+    .text = Ability: heals { $heal } on a creature next to it, never on the Hero.
 herosi-earth_elemental = Earth Elemental
-    .text = Ability: puts a power token on any lasting spell in play.
+    .text = Ability: { $power ->
+        [1] puts a power token
+       *[other] puts { $power } power tokens
+    } on any lasting spell in play.
 herosi-golem = Golem
     .text = No ability of its own; Gnomes can make it attack.
 herosi-behemoth = Behemoth
@@ -128,86 +137,104 @@ herosi-behemoth = Behemoth
 herosi-sylph = Sylph
     .text = Always: takes no physical damage.
 herosi-air_elemental = Air Elemental
-    .text = Ability: puts a power token on any lasting spell in play.
+    .text = Ability: { $power ->
+        [1] puts a power token
+       *[other] puts { $power } power tokens
+    } on any lasting spell in play.
 herosi-griffin = Griffin
-    .text = Always: a creature that makes a basic attack on it first takes 2 physical damage. If that kills it, the attack deals nothing.
+    .text = Always: a creature that makes a basic attack on it first takes { $damage } physical damage. If that kills it, the attack deals nothing.
 herosi-thunderbird = Thunderbird
-    .text = Ability, also while covered: 2 damage to any enemy Being, covered or not.
+    .text = Ability, also while covered: { $damage } damage to any enemy Being, covered or not.
 herosi-storm_dragon = Storm Dragon
-    .text = Ability, only while exposed: 3 damage to any enemy Being, covered or not.
+    .text = Ability, only while exposed: { $damage } damage to any enemy Being, covered or not.
 
 ## Spells
 
 herosi-magic_missile = Magic Missile
-    .text = 2 damage to an exposed Being. Paid with three symbols of any one element; never boosted.
+    .text = { $damage } damage to an exposed Being. Paid with three symbols of any one element; never boosted.
 herosi-command = Command
     .text = One of your creatures, or a Phoenix beside the board, is activated at once without its cost. Never boosted.
 herosi-spell_break = Spell Break
     .text = One lasting spell ends, whatever its power. Paid with five symbols of any one element; never boosted.
 herosi-fireball = Fireball
-    .text = 3 damage to an exposed Being; its neighbours take half of it, rounded down. Boost: +1 damage.
+    .text = { $damage } damage to an exposed Being; its neighbours take half of it, rounded down. Boost: +1 damage.
 herosi-ignite = Ignite
-    .text = Lasting, on a Being: 2 damage at once. At each stop of its controller 1 damage for each fire symbol shown. Boost: +1 power.
+    .text = Lasting, on a Being: { $damage } damage at once. At each stop of its controller { $amount } damage for each fire symbol shown. Boost: +1 power.
 herosi-fire_wall = Fire Wall
-    .text = Lasting, on a player: each enemy creature that makes a basic attack on that player's Beings first takes 2. Boost: +1 power.
+    .text = Lasting, on a player: each enemy creature that makes a basic attack on that player's Beings first takes { $amount }. Boost: +1 power.
 herosi-frenzy = Frenzy
-    .text = Your creature takes 1; then, if it is exposed, it may strike any exposed enemy Being for as much as it has damage itself. Boost: +1 damage.
+    .text = Your creature takes { $damage }; then, if it is exposed, it may strike any exposed enemy Being for as much as it has damage itself. Boost: +1 damage.
 herosi-bad_luck = Bad Luck
-    .text = Lasting, on a player: at each own stop with at least one card symbol the Hero takes 2. Boost: +1 power.
+    .text = Lasting, on a player: at each own stop with at least one card symbol the Hero takes { $amount }. Boost: +1 power.
 herosi-lightning = Lightning
-    .text = 3 damage to an exposed Being; the one directly behind it takes half, rounded down. Boost: +1 damage.
+    .text = { $damage } damage to an exposed Being; the one directly behind it takes half, rounded down. Boost: +1 damage.
 herosi-chain_lightning = Chain Lightning
-    .text = 4 damage to an exposed Being. Each boost, three at most: it jumps to a neighbour for 1 less, never twice to the same.
+    .text = { $damage } damage to an exposed Being. Each boost, { $max_boosts ->
+        [3] three at most
+       *[other] { $max_boosts } at most
+    }: it jumps to a neighbour for 1 less, never twice to the same.
 herosi-haste = Haste
-    .text = Lasting, on your creature: its activation costs 1 less, but at least 1. Boost: +1 power.
+    .text = Lasting, on your creature: its activation costs { $amount } less, but at least 1. Boost: +1 power.
 herosi-concentration = Concentration
-    .text = Lasting, on a player: after each later spell, showing any card symbol, that player may draw a card. Boost: +1 power.
+    .text = Lasting, on a player: after each later spell, showing any card symbol, that player may draw { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }. Boost: +1 power.
 herosi-energy_drain = Energy Drain
-    .text = A player discards one card of their choice. Boost: one card more.
+    .text = A player discards { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    } of their choice. Boost: one card more.
 herosi-freeze = Freeze
-    .text = Lasting, on a creature: 1 damage at once; it cannot attack, move or use its ability. Boost: +1 power.
+    .text = Lasting, on a creature: { $damage } damage at once; it cannot attack, move or use its ability. Boost: +1 power.
 herosi-heal = Heal
-    .text = Heals 4 on your Being. Boost: +1 healing.
+    .text = Heals { $heal } on your Being. Boost: +1 healing.
 herosi-teleport = Teleport
     .text = Your Being goes to any empty own field. Boost: one more Being.
 herosi-ice_bolt = Ice Bolt
-    .text = 3 damage to an exposed Being. Boost: +1 damage.
+    .text = { $damage } damage to an exposed Being. Boost: +1 damage.
 herosi-weaken = Weaken
-    .text = Lasting, on a creature: its basic attacks deal 1 less. Boost: +1 power.
+    .text = Lasting, on a creature: its basic attacks deal { $amount } less. Boost: +1 power.
 herosi-poison = Poison
-    .text = Lasting, on a Being: 1 damage at each stop of its controller. Boost: +1 power.
+    .text = Lasting, on a Being: { $amount } damage at each stop of its controller. Boost: +1 power.
 herosi-regeneration = Regeneration
-    .text = Lasting, on a player: after each later spell that player may heal 1 on an own Being. Boost: +1 power.
+    .text = Lasting, on a player: after each later spell that player may heal { $amount } on an own Being. Boost: +1 power.
 herosi-stupor = Stupor
-    .text = Lasting, on a player: activating any of that player's creatures costs 1 more. Boost: +1 power.
+    .text = Lasting, on a player: activating any of that player's creatures costs { $amount } more. Boost: +1 power.
 herosi-life_drain = Life Drain
-    .text = 3 damage to an exposed Being; one of your Beings heals 2. Boost: +1 healing.
+    .text = { $damage } damage to an exposed Being; one of your Beings heals { $heal }. Boost: +1 healing.
 herosi-stone_skin = Stone Skin
-    .text = Lasting, on your creature: physical damage to it is 1 less each time. Boost: +1 power.
+    .text = Lasting, on your creature: physical damage to it is { $amount } less each time. Boost: +1 power.
 herosi-inferno = Inferno
-    .text = Every exposed Being of one player takes 1. Boost: +1 damage.
+    .text = Every exposed Being of one player takes { $damage }. Boost: +1 damage.
 herosi-blessing = Blessing
     .text = Lasting, on a player: rolls a seventh die from the next preparation on; one die goes when the spell ends. Boost: +1 power.
 herosi-meteor = Meteor
-    .text = 3 damage to any Being, covered or not. Boost: +1 damage.
+    .text = { $damage } damage to any Being, covered or not. Boost: +1 damage.
 herosi-war_wind = War Wind
-    .text = Lasting, on a player: after each later spell one extra point for activations. Boost: +1 power.
+    .text = Lasting, on a player: after each later spell { $amount ->
+        [one] one extra point
+       *[other] { $amount } extra points
+    } for activations. Boost: +1 power.
 
 ## Lasting spells in a few words, for their cards
 
-herosi-short-ignite = 2, burns on
-herosi-short-fire_wall = hits back 2
-herosi-short-bad_luck = 2 if cards
-herosi-short-haste = cost −1
+herosi-short-ignite = { $damage }, burns on
+herosi-short-fire_wall = hits back { $amount }
+herosi-short-bad_luck = { $amount } if cards
+herosi-short-haste = cost −{ $amount }
 herosi-short-concentration = draws
-herosi-short-freeze = 1, frozen
-herosi-short-weaken = attack −1
-herosi-short-poison = 1 a Stop
-herosi-short-regeneration = heals 1
-herosi-short-stupor = costs +1
-herosi-short-stone_skin = physical −1
+herosi-short-freeze = { $damage }, frozen
+herosi-short-weaken = attack −{ $amount }
+herosi-short-poison = { $amount } a Stop
+herosi-short-regeneration = heals { $amount }
+herosi-short-stupor = costs +{ $amount }
+herosi-short-stone_skin = physical −{ $amount }
 herosi-short-blessing = 7th die
-herosi-short-war_wind = +1 point
+herosi-short-war_wind = { $amount ->
+    [one] +{ $amount } point
+   *[other] +{ $amount } points
+}
 
 ## Questions
 

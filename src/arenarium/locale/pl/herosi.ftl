@@ -96,21 +96,42 @@ herosi-face-card = karta
 ## Stwory
 
 herosi-wisp = Ognik
-    .text = Zdolność, także gdy jest zasłonięty: znika z gry na stałe; odsłonięta Istota przeciwnika otrzymuje 3 obrażenia, a każda jej sąsiadka 1.
+    .text = Zdolność, także gdy jest zasłonięty: znika z gry na stałe; odsłonięta Istota przeciwnika otrzymuje { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }, a każda jej sąsiadka { $adjacent }.
 herosi-salamander = Salamandra
-    .text = Zdolność, także gdy jest zasłonięta: 2 obrażenia dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+    .text = Zdolność, także gdy jest zasłonięta: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } dowolnej Istocie przeciwnika, odsłoniętej lub nie.
 herosi-fire_elemental = Żywiołak ognia
-    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+    .text = Zdolność: { $power ->
+        [1] kładzie żeton mocy
+       *[other] kładzie żetony mocy ({ $power })
+    } na dowolnym trwałym zaklęciu w grze.
 herosi-ifrit = Ifryt
     .text = Bez zdolności; atakuje na wprost i na oba boki.
 herosi-phoenix = Feniks
-    .text = Zabity leży obok planszy. Aktywowany tam wraca na dowolne puste własne pole z 4 obrażeniami, ile razy zechcesz.
+    .text = Zabity leży obok planszy. Aktywowany tam wraca na dowolne puste własne pole { $markers ->
+        [1] z 1 obrażeniem
+       *[other] z { $markers } obrażeniami
+    }, ile razy zechcesz.
 herosi-triton = Tryton
-    .text = Zdolność, także gdy jest zasłonięty: 1 obrażenie dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+    .text = Zdolność, także gdy jest zasłonięty: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } dowolnej Istocie przeciwnika, odsłoniętej lub nie.
 herosi-siren = Syrena
     .text = Zdolność: jeden przeciwnik natychmiast przerzuca wszystkie kości.
 herosi-water_elemental = Żywiołak wody
-    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+    .text = Zdolność: { $power ->
+        [1] kładzie żeton mocy
+       *[other] kładzie żetony mocy ({ $power })
+    } na dowolnym trwałym zaklęciu w grze.
 herosi-leviathan = Lewiatan
     .text = Bez zdolności; atakuje na wprost i na oba boki.
 herosi-ice_dragon = Lodowy smok
@@ -118,9 +139,16 @@ herosi-ice_dragon = Lodowy smok
 herosi-gnome = Gnom
     .text = Zdolność: jeden z twoich odsłoniętych, jeszcze nieaktywowanych Golemów wykonuje podstawowy atak.
 herosi-nymph = Nimfa
-    .text = Zdolność: leczy 2 obrażenia sąsiedniego stwora, nigdy Herosa.
+    .text = Zdolność: leczy { $heal ->
+        [one] { $heal } obrażenie
+        [few] { $heal } obrażenia
+       *[other] { $heal } obrażeń
+    } sąsiedniego stwora, nigdy Herosa.
 herosi-earth_elemental = Żywiołak ziemi
-    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+    .text = Zdolność: { $power ->
+        [1] kładzie żeton mocy
+       *[other] kładzie żetony mocy ({ $power })
+    } na dowolnym trwałym zaklęciu w grze.
 herosi-golem = Golem
     .text = Bez własnej zdolności; do ataku mogą go poderwać Gnomy.
 herosi-behemoth = Behemot
@@ -128,86 +156,188 @@ herosi-behemoth = Behemot
 herosi-sylph = Sylfida
     .text = Zawsze: nie otrzymuje obrażeń fizycznych.
 herosi-air_elemental = Żywiołak powietrza
-    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+    .text = Zdolność: { $power ->
+        [1] kładzie żeton mocy
+       *[other] kładzie żetony mocy ({ $power })
+    } na dowolnym trwałym zaklęciu w grze.
 herosi-griffin = Gryf
-    .text = Zawsze: stwór, który atakuje go podstawowym atakiem, najpierw otrzymuje 2 obrażenia fizyczne. Jeśli od nich zginie, jego atak nic nie zadaje.
+    .text = Zawsze: stwór, który atakuje go podstawowym atakiem, najpierw otrzymuje { $damage ->
+        [one] { $damage } obrażenie fizyczne
+        [few] { $damage } obrażenia fizyczne
+       *[other] { $damage } obrażeń fizycznych
+    }. Jeśli od nich zginie, jego atak nic nie zadaje.
 herosi-thunderbird = Ptak gromu
-    .text = Zdolność, także gdy jest zasłonięty: 2 obrażenia dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+    .text = Zdolność, także gdy jest zasłonięty: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } dowolnej Istocie przeciwnika, odsłoniętej lub nie.
 herosi-storm_dragon = Smok burz
-    .text = Zdolność, tylko gdy jest odsłonięty: 3 obrażenia dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+    .text = Zdolność, tylko gdy jest odsłonięty: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } dowolnej Istocie przeciwnika, odsłoniętej lub nie.
 
 ## Zaklęcia
 
 herosi-magic_missile = Magiczny pocisk
-    .text = 2 obrażenia odsłoniętej Istocie. Wymaga trzech symboli jednego, dowolnego żywiołu; nie można go wzmocnić.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } odsłoniętej Istocie. Wymaga trzech symboli jednego, dowolnego żywiołu; nie można go wzmocnić.
 herosi-command = Rozkaz
     .text = Jeden z twoich stworów albo Feniks leżący obok planszy aktywuje się od razu, bez kosztu. Nie można go wzmocnić.
 herosi-spell_break = Rozbicie zaklęcia
     .text = Kończy jedno trwałe zaklęcie bez względu na jego moc. Wymaga pięciu symboli jednego, dowolnego żywiołu; nie można go wzmocnić.
 herosi-fireball = Ognista kula
-    .text = 3 obrażenia odsłoniętej Istocie; jej sąsiadki otrzymują połowę, zaokrągloną w dół. Wzmocnienie: obrażenia +1.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } odsłoniętej Istocie; jej sąsiadki otrzymują połowę, zaokrągloną w dół. Wzmocnienie: obrażenia +1.
 herosi-ignite = Podpalenie
-    .text = Trwałe, na Istotę: od razu 2 obrażenia. Przy każdym zatrzymaniu gry przez jej gracza 1 obrażenie za każdy jego symbol ognia. Wzmocnienie: moc +1.
+    .text = Trwałe, na Istotę: od razu { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }. Przy każdym zatrzymaniu gry przez jej gracza { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[other] { $amount } obrażeń
+    } za każdy jego symbol ognia. Wzmocnienie: moc +1.
 herosi-fire_wall = Ściana ognia
-    .text = Trwałe, na gracza: każdy wrogi stwór, który podstawowym atakiem atakuje jego Istoty, najpierw otrzymuje 2 obrażenia. Wzmocnienie: moc +1.
+    .text = Trwałe, na gracza: każdy wrogi stwór, który podstawowym atakiem atakuje jego Istoty, najpierw otrzymuje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[other] { $amount } obrażeń
+    }. Wzmocnienie: moc +1.
 herosi-frenzy = Szał
-    .text = Twój stwór otrzymuje 1 obrażenie; potem, jeśli jest odsłonięty, może uderzyć dowolną odsłoniętą Istotę przeciwnika za tyle, ile sam ma obrażeń. Wzmocnienie: obrażenia +1.
+    .text = Twój stwór otrzymuje { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }; potem, jeśli jest odsłonięty, może uderzyć dowolną odsłoniętą Istotę przeciwnika za tyle, ile sam ma obrażeń. Wzmocnienie: obrażenia +1.
 herosi-bad_luck = Pech
-    .text = Trwałe, na gracza: przy każdym własnym zatrzymaniu z choć jednym symbolem Karty jego Heros otrzymuje 2 obrażenia. Wzmocnienie: moc +1.
+    .text = Trwałe, na gracza: przy każdym własnym zatrzymaniu z choć jednym symbolem Karty jego Heros otrzymuje { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[other] { $amount } obrażeń
+    }. Wzmocnienie: moc +1.
 herosi-lightning = Błyskawica
-    .text = 3 obrażenia odsłoniętej Istocie; stojąca tuż za nią otrzymuje połowę, zaokrągloną w dół. Wzmocnienie: obrażenia +1.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } odsłoniętej Istocie; stojąca tuż za nią otrzymuje połowę, zaokrągloną w dół. Wzmocnienie: obrażenia +1.
 herosi-chain_lightning = Łańcuch piorunów
-    .text = 4 obrażenia odsłoniętej Istocie. Każde wzmocnienie, najwyżej trzy: przeskakuje na sąsiednią Istotę za 1 mniej, nigdy dwa razy na tę samą.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } odsłoniętej Istocie. Każde wzmocnienie, { $max_boosts ->
+        [3] najwyżej trzy
+       *[other] najwyżej { $max_boosts }
+    }: przeskakuje na sąsiednią Istotę za 1 mniej, nigdy dwa razy na tę samą.
 herosi-haste = Przyspieszenie
-    .text = Trwałe, na własnego stwora: jego aktywacja kosztuje o 1 mniej, ale co najmniej 1. Wzmocnienie: moc +1.
+    .text = Trwałe, na własnego stwora: jego aktywacja kosztuje o { $amount } mniej, ale co najmniej 1. Wzmocnienie: moc +1.
 herosi-concentration = Koncentracja
-    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu, mając symbol Karty, gracz może dobrać kartę. Wzmocnienie: moc +1.
+    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu, mając symbol Karty, gracz może dobrać { $amount ->
+        [one] kartę
+        [few] { $amount } karty
+       *[other] { $amount } kart
+    }. Wzmocnienie: moc +1.
 herosi-energy_drain = Wyssanie energii
-    .text = Gracz odrzuca wybraną przez siebie kartę. Wzmocnienie: jedna karta więcej.
+    .text = Gracz odrzuca { $amount ->
+        [one] wybraną przez siebie kartę
+        [few] { $amount } wybrane przez siebie karty
+       *[other] { $amount } wybranych przez siebie kart
+    }. Wzmocnienie: jedna karta więcej.
 herosi-freeze = Zamrożenie
-    .text = Trwałe, na stwora: od razu 1 obrażenie; nie może atakować, ruszać się ani używać zdolności. Wzmocnienie: moc +1.
+    .text = Trwałe, na stwora: od razu { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }; nie może atakować, ruszać się ani używać zdolności. Wzmocnienie: moc +1.
 herosi-heal = Leczenie
-    .text = Leczy 4 obrażenia twojej Istoty. Wzmocnienie: leczenie +1.
+    .text = Leczy { $heal ->
+        [one] { $heal } obrażenie
+        [few] { $heal } obrażenia
+       *[other] { $heal } obrażeń
+    } twojej Istoty. Wzmocnienie: leczenie +1.
 herosi-teleport = Teleportacja
     .text = Twoja Istota przenosi się na dowolne puste własne pole. Wzmocnienie: jeszcze jedna Istota.
 herosi-ice_bolt = Lodowy pocisk
-    .text = 3 obrażenia odsłoniętej Istocie. Wzmocnienie: obrażenia +1.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } odsłoniętej Istocie. Wzmocnienie: obrażenia +1.
 herosi-weaken = Osłabienie
-    .text = Trwałe, na stwora: jego podstawowe ataki zadają o 1 mniej. Wzmocnienie: moc +1.
+    .text = Trwałe, na stwora: jego podstawowe ataki zadają o { $amount } mniej. Wzmocnienie: moc +1.
 herosi-poison = Trucizna
-    .text = Trwałe, na Istotę: 1 obrażenie przy każdym zatrzymaniu gry przez jej gracza. Wzmocnienie: moc +1.
+    .text = Trwałe, na Istotę: { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[other] { $amount } obrażeń
+    } przy każdym zatrzymaniu gry przez jej gracza. Wzmocnienie: moc +1.
 herosi-regeneration = Regeneracja
-    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu gracz może wyleczyć 1 obrażenie własnej Istoty. Wzmocnienie: moc +1.
+    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu gracz może wyleczyć { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[other] { $amount } obrażeń
+    } własnej Istoty. Wzmocnienie: moc +1.
 herosi-stupor = Oszołomienie
-    .text = Trwałe, na gracza: aktywacja każdego z jego stworów kosztuje o 1 więcej. Wzmocnienie: moc +1.
+    .text = Trwałe, na gracza: aktywacja każdego z jego stworów kosztuje o { $amount } więcej. Wzmocnienie: moc +1.
 herosi-life_drain = Wyssanie życia
-    .text = 3 obrażenia odsłoniętej Istocie; jedna z twoich Istot leczy 2. Wzmocnienie: leczenie +1.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } odsłoniętej Istocie; jedna z twoich Istot leczy { $heal }. Wzmocnienie: leczenie +1.
 herosi-stone_skin = Kamienna skóra
-    .text = Trwałe, na własnego stwora: każde jego obrażenia fizyczne są o 1 mniejsze. Wzmocnienie: moc +1.
+    .text = Trwałe, na własnego stwora: każde jego obrażenia fizyczne są o { $amount } mniejsze. Wzmocnienie: moc +1.
 herosi-inferno = Inferno
-    .text = Każda odsłonięta Istota jednego gracza otrzymuje 1 obrażenie. Wzmocnienie: obrażenia +1.
+    .text = Każda odsłonięta Istota jednego gracza otrzymuje { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }. Wzmocnienie: obrażenia +1.
 herosi-blessing = Błogosławieństwo
     .text = Trwałe, na gracza: od następnego przygotowania rzuca siedmioma kośćmi; gdy zaklęcie się skończy, oddaje jedną kość. Wzmocnienie: moc +1.
 herosi-meteor = Meteor
-    .text = 3 obrażenia dowolnej Istocie, odsłoniętej lub nie. Wzmocnienie: obrażenia +1.
+    .text = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } dowolnej Istocie, odsłoniętej lub nie. Wzmocnienie: obrażenia +1.
 herosi-war_wind = Wiatr wojny
-    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu dodatkowy punkt aktywacji. Wzmocnienie: moc +1.
+    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu { $amount ->
+        [one] dodatkowy punkt
+        [few] { $amount } dodatkowe punkty
+       *[other] { $amount } dodatkowych punktów
+    } aktywacji. Wzmocnienie: moc +1.
 
 ## Zaklęcia trwałe w paru słowach, na karty
 
-herosi-short-ignite = 2 i płonie
-herosi-short-fire_wall = oddaje 2
-herosi-short-bad_luck = 2 za karty
-herosi-short-haste = koszt −1
+herosi-short-ignite = { $damage } i płonie
+herosi-short-fire_wall = oddaje { $amount }
+herosi-short-bad_luck = { $amount } za karty
+herosi-short-haste = koszt −{ $amount }
 herosi-short-concentration = dobiera
-herosi-short-freeze = 1, bezruch
-herosi-short-weaken = ataki −1
-herosi-short-poison = 1 co Stop
-herosi-short-regeneration = leczy 1
-herosi-short-stupor = koszty +1
-herosi-short-stone_skin = fizyczne −1
+herosi-short-freeze = { $damage }, bezruch
+herosi-short-weaken = ataki −{ $amount }
+herosi-short-poison = { $amount } co Stop
+herosi-short-regeneration = leczy { $amount }
+herosi-short-stupor = koszty +{ $amount }
+herosi-short-stone_skin = fizyczne −{ $amount }
 herosi-short-blessing = 7. kość
-herosi-short-war_wind = +1 punkt
+herosi-short-war_wind = { $amount ->
+    [one] +{ $amount } punkt
+    [few] +{ $amount } punkty
+   *[other] +{ $amount } punktów
+}
 
 ## Pytania
 

@@ -23,7 +23,7 @@ export function spellFace(c: Catalogue | null, id: string): SpellFace {
   const data = c?.spells.find((s) => s.id === id);
   const figure = data?.damage ?? data?.heal ?? 0;
   const fx = data?.effect ?? '';
-  const short = has(`herosi-short-${id}`) ? t(`herosi-short-${id}`) : data?.damage && !data.lasting ? t('herosi-board-fx-damage', { count: figure }) : has(`herosi-board-fx-${fx}`) ? t(`herosi-board-fx-${fx}`, { count: figure }) : '';
+  const short = has(`herosi-short-${id}`) ? t(`herosi-short-${id}`, { damage: data?.damage ?? 0, amount: data?.amount ?? 0 }) : data?.damage && !data.lasting ? t('herosi-board-fx-damage', { count: figure }) : has(`herosi-board-fx-${fx}`) ? t(`herosi-board-fx-${fx}`, { count: figure }) : '';
   return {
     id, name: nameOf(id), icon: iconOf(id), element: data?.element ?? 'none', lasting: data?.lasting ?? fx === 'lasting', short,
     need: Object.entries(data?.needs ?? {}).map(([kind, count]): [Symbol, number] => [symbolOf(kind), count]), text: t(`herosi-${id}.text`),
