@@ -63,6 +63,14 @@ def test_an_owner_corrects_a_tile_confirms_it_and_plays_with_it(visitor: Visitor
     page.get_by_role("button", name="Open the table").or_(page.locator("button.primary")).click()
     page.get_by_role("button", name="Own facts").click()
     expect(page.get_by_role("dialog")).to_contain_text("3 facts differ")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Really give up").click()
+    page.locator("dialog .over").get_by_role("link", name="Analysis").click()
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="Own facts").click()
+    expect(page.get_by_role("dialog")).to_contain_text("3 facts differ")
     assert not ola.errors
 
 
