@@ -13,7 +13,7 @@ from arenarium.games.herosi.battle import Duels
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import Match
 from tests.herosi.play import position
-from tests.herosi.rules.positions import random_position
+from tests.herosi.rules.positions import CREATURES, pick, random_position
 
 # More with ARENARIUM_CONFORMANCE=10000: that many tables of each kind.
 TABLES = int(os.environ.get("ARENARIUM_CONFORMANCE", "0")) or 20
@@ -112,7 +112,25 @@ def compare(s: Match, seed: int) -> int:
 
 
 def first_duels(options: Json, seed: int) -> Match:
-    return position({"limit": 500, **options}, **random_position(Luck(seed), 4, FIRST_PAIRS))
+    luck = Luck(seed)
+    written = random_position(luck, 4, FIRST_PAIRS)
+    if options.get("optional_ending") and luck.below(2):
+        written = last_creatures(luck, written)
+    return position({"limit": 500, **options}, **written)
+
+
+def last_creatures(luck: Luck, written: Json) -> Json:
+    """One creature is left in each fight, or in one alone, and its player's next stop kills it."""
+    found = {**written, "spells": [text for text in written["spells"] if "." not in text.split("@")[1]]}
+    for pair in FIRST_PAIRS:
+        for name in pair:
+            found[name] = {**written[name], "front": ". hero . .", "back": ". . . ."}
+        one, other = pair if luck.below(2) else pair[::-1]
+        if luck.below(4):
+            own = pick(luck, [n for n, row in CREATURES.items() if row["hero"] == written[one]["hero"]])
+            found[one]["front"] = f"{own}{'!' * (CREATURES[own]['life'] - 1)} hero . ."
+            found["spells"].append(f"poison@{one}.f1/{other}")
+    return found
 
 
 @pytest.mark.parametrize("pace", ["live", "calm"])
