@@ -125,7 +125,8 @@ def last_creatures(luck: Luck, written: Json) -> Json:
     for pair in FIRST_PAIRS:
         for name in pair:
             found[name] = {**written[name], "front": ". hero . .", "back": ". . . ."}
-        one, other = pair if luck.below(2) else pair[::-1]
+        which = luck.below(2)
+        one, other = pair[which], pair[1 - which]
         if luck.below(4):
             own = pick(luck, [n for n, row in CREATURES.items() if row["hero"] == written[one]["hero"]])
             found[one]["front"] = f"{own}{'!' * (CREATURES[own]['life'] - 1)} hero . ."
