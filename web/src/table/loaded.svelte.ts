@@ -17,8 +17,11 @@ export class LoadedGame {
 
   /** `name`: "" until it is known which game it is. `pack`: the facts that it is played with, where they are not as they ship. */
   constructor(name: () => string, pack: () => string | null = () => null, /** The box that is looked at: "mine", or somebody's link. */ box: () => string | null = () => null) {
+    // Asked for again only when one of them changes, not with everything that is told of a table.
+    const game = $derived(name());
+    const facts = $derived(pack());
+    const looked = $derived(box());
     $effect(() => {
-      const game = name();
       if (!game) return;
       void settings.lang;
       void Promise.all([gameClient(game), gameTexts(game)]).then(([client]) => {
@@ -27,9 +30,8 @@ export class LoadedGame {
       });
     });
     $effect(() => {
-      const game = name();
       if (!game) return;
-      api.catalogue(game, pack(), box())
+      api.catalogue(game, facts, looked)
         .then((found) => {
           this.catalogue = found;
           callFigures(game, found);
