@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { withoutFacades } from './facade-plugin.ts';
 import { gameIcons } from './icons-plugin.ts';
 import { locale } from './locale-plugin.ts';
 import { packed } from './pack-plugin.ts';
 
 // The Python server serves what is built here; nothing is ever loaded from another host.
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), locale(), packed()],
+  plugins: [svelte(), gameIcons(), locale(), withoutFacades(), packed()],
   base: '/',
   build: {
     outDir: '../src/arenarium/web',
@@ -17,12 +18,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // The first group that fits takes a file, and takes along all that the file imports.
           groups: [
-            { name: 'app', test: /src\/main\.ts|src\/style\/|fontsource/ },
-            { name: 'app', test: /node_modules(?!\/qrcode)|src\/(core(?!\/(Qr|Copy|SettingsControls)\b)|lobby)\/|src\/table\/time\.ts|src\/games\/(meta|index)\.ts/, minShareCount: 2 },
-            // So are what a table, a replay and a puzzle have in common, and what boards have.
-            { name: 'table', test: /src\/table\/(?!plain\/|loaded|lesson\.ts|Layout|layout|guide|Guide|Example|Waiting|TableSheets|Over|Luck|seed|Menu|KeysSheet|HelpSheet)|src\/(puzzles|lookback)\//, minShareCount: 2 },
-            { name: 'boards', test: /src\/games\/common\/|src\/table\/(loaded|lesson\.ts|Layout|layout)/, minShareCount: 2 },
+            { name: 'app', test: /src\/main\.ts|src\/style\/|fontsource|node_modules(?!\/qrcode)|src\/(core(?!\/(Qr|Copy|SettingsControls)\b)|lobby(?!\/New))\/|src\/games\/(meta|index)\.ts|src\/puzzles\/puzzles\.ts|src\/study\/begin\.ts|src\/pages\/(Position|Drawing|drawn)\b/ },
+            // A table, with what it and boards have in common; then what a replay, a study and a puzzle share beside it.
+            { name: 'table', test: /src\/table\/TablePage|src\/games\/common\// },
+            { name: 'beside', test: /src\/table\/(?!plain\/|Guide|Example|Waiting|TableSheets|Over|Luck|seed|Menu|KeysSheet|HelpSheet)|src\/(puzzles|lookback)\//, minShareCount: 2 },
+            // Each game's board with its drawings; its part of the editor comes when that is opened.
+            { name: (id) => /src\/games\/(\w+)\/(?!editing)/.exec(id)?.[1] ?? null },
             // What opens over a table is fetched when it is opened. It comes last: a group takes along what its files import.
             { name: 'sheets', test: /src\/(table\/(TableSheets|Over|Luck|seed|Menu|KeysSheet|HelpSheet)|sharing\/|box\/|core\/(Qr|Copy|SettingsControls))|node_modules\/qrcode/, minShareCount: 2 },
           ],

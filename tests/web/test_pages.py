@@ -479,18 +479,35 @@ def test_at_twice_the_size_the_lobby_keeps_its_words_apart(visitor: Visitors) ->
     assert not page.evaluate(over)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_first_visit_makes_few_requests(browser: Browser, server: Server, lang: str) -> None:
-    """A class opens the page at once: fifteen requests each, not forty-seven."""
-    context = browser.new_context(locale=lang)
-    page = context.new_page()
+def requests_of(page: Page, url: str, ready: str) -> list[str]:
+    """What a page asks for until it is there; it has never been here before."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(server.url)
-    expect(page.locator("main")).to_be_visible()
+    page.goto(url)
+    page.wait_for_selector(ready)
     page.wait_for_load_state("networkidle")
+    return asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("path", "ready"), [("/", ".levels button"), ("/learn", ".games .game"), ("/puzzles", ".themes a")]
+)
+def test_a_first_visit_makes_few_requests(browser: Browser, server: Server, lang: str, path: str, ready: str) -> None:
+    """A class opens the page at once: fifteen requests each, not forty-seven."""
+    context = browser.new_context(locale=lang)
+    asked = requests_of(context.new_page(), server.url + path, ready)
     context.close()
     assert 5 < len(asked) <= 15, asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_led_to_a_table_first_makes_few_requests(visitor: Visitors, game: str, lang: str) -> None:
+    ola = visitor("Ola", lang=lang)
+    asked = requests_of(ola.page, f"{ola.server.url}/t/{ola.table(game, BOT)}", ".question h1")
+    assert 5 < len(asked) <= 16, asked
+    assert sum("/catalogue" in url for url in asked) == 1  # once it was asked for with every word of the table
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
