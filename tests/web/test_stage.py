@@ -260,6 +260,7 @@ def test_an_own_move_is_seen_at_once_and_the_page_says_that_it_is_on_its_way(vis
     expect(page.get_by_text("The server does not answer")).to_have_count(0)
     page.clock.run_for(4000)
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(said(page)).to_contain_text("The server does not answer")  # a phone has no room for it in the bar
     before = asked(page)
     held.let_go()
     question(page, before)

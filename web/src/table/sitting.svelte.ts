@@ -102,7 +102,7 @@ export class Sitting {
   }
 
   /** What the strip says: what is shown, or that a move is on its way. */
-  readonly saying = $derived.by(() => (this.table.supposed.wait ? t('web-sending') : this.log.sentence));
+  readonly saying = $derived.by(() => (this.table.supposed.wait ? t(this.table.supposed.wait === 'silent' ? 'web-silent' : 'web-sending') : this.log.sentence));
 
   /** What is asked, in the words of the question on the page; that it is one's turn is said once. */
   readonly asks = $derived.by(() => {
