@@ -521,7 +521,7 @@ warcraft-unreadable-verb = “{ $word }” is not an action.
 
 warcraft-board-card-area = Now choose a lit area.
 warcraft-board-card-unit = Now choose a framed unit.
-warcraft-board-window = { $name } is on the move. You may answer with a card now.
+warcraft-board-window = { $name } is taking a step. You may answer with a card now.
 warcraft-board-outpost-where = On a lit area of the map: an Outpost.
 warcraft-board-window-battle = You may play a card marked “now”, or go on without one.
 warcraft-board-bought = There is nothing more you can buy this turn.
@@ -563,7 +563,7 @@ warcraft-asking-train = You are training: train more, or end buying.
 warcraft-asking-build = You are constructing: construct more, or end buying.
 warcraft-asking-upgrade = You are upgrading: upgrade more, or end buying.
 warcraft-asking-gift = How much do you give { $name }?
-warcraft-asking-dispel = { $name } plays { $card }. Will you dispel it?
+warcraft-asking-dispel = { $name } plays { $card }. Dispel it?
 warcraft-option-amount = { $gold } gold, { $wood } wood
 warcraft-board-battle = Battle for { $area }
 warcraft-board-round = round { $round }

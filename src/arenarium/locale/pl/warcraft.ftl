@@ -541,7 +541,7 @@ warcraft-unreadable-verb = „{ $word }” to nie czynność.
 
 warcraft-board-card-area = Teraz wskaż podświetlony obszar.
 warcraft-board-card-unit = Teraz wskaż obramowany oddział.
-warcraft-board-window = Teraz rusza się { $name }. Możesz odpowiedzieć kartą.
+warcraft-board-window = Trwa krok gracza: { $name }. Możesz odpowiedzieć kartą.
 warcraft-board-outpost-where = Na podświetlonym obszarze mapy: Placówka.
 warcraft-board-window-battle = Możesz zagrać kartę z napisem „teraz” albo grać dalej bez niej.
 warcraft-board-bought = W tej kolejce nie kupisz już nic więcej.
@@ -585,7 +585,7 @@ warcraft-asking-train = Szkolisz: szkol dalej albo zakończ zakupy.
 warcraft-asking-build = Konstruujesz: konstruuj dalej albo zakończ zakupy.
 warcraft-asking-upgrade = Modernizujesz: modernizuj dalej albo zakończ zakupy.
 warcraft-asking-gift = Ile przekazujesz graczowi { $name }?
-warcraft-asking-dispel = { $name } zagrywa kartę { $card }. Rozproszysz ją?
+warcraft-asking-dispel = { $name }: karta { $card }. Rozproszysz?
 warcraft-option-amount = złoto { $gold }, drewno { $wood }
 warcraft-board-battle = Bitwa o { $area }
 warcraft-board-round = runda { $round }
