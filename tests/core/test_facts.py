@@ -174,6 +174,14 @@ def test_a_file_that_is_no_pack_is_refused_at_once(text: str, key: str) -> None:
             assert key not in words(lang).say(key, refused.value.args_)
 
 
+@pytest.mark.parametrize("value", ["nan", "-inf", "[1, 07:32:00]", "{ a = 2026-01-01 }", "0x" + "f" * 9_000])
+def test_a_value_that_is_no_fact_is_told_by_its_place(value: str) -> None:
+    row = f"[['creatures.toml'.creature]]\nid = 'wisp'\nlife = {value}"
+    with pytest.raises(BadData) as refused:
+        packfile.read(f"arenarium = 1\ngame = 'herosi'\n{row}")
+    assert str(refused.value.args_["where"]).startswith("creatures.toml.creature.1.life")
+
+
 def test_a_name_may_hold_anything_and_is_read_as_written() -> None:
     name = "\"<script>alert('1')</script>\\ \x7f\n\t]]= # ż 🐉"
     assert packfile.read(packfile.write("herosi", name, {}))[1] == name

@@ -158,7 +158,16 @@ def test_a_sentence_puts_names_numbers_and_seats_in_place() -> None:
     assert words("xx").lang == "en"
 
 
-def test_in_polish_a_hero_a_spell_and_a_creature_are_called_as_in_the_rulebook() -> None:
-    """Box, puzzles and summary once had words of their own for them."""
-    text = (LOCALE / "pl" / "herosi.ftl").read_text(encoding="utf-8")
-    assert re.findall(r"\b(?:bohater|czar|stworzeni)\w*", text, re.IGNORECASE) == []
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        ("monolith", "umocni|transformac"),
+        ("tashkalar", "rozbłysk"),
+        ("warcraft", "posterun|ulepsz|jednost"),
+        ("herosi", "bohater|czar|stworzeni"),
+    ],
+)
+def test_in_polish_things_are_called_as_in_the_rulebook(name: str, others: str) -> None:
+    """Box, editor, puzzles and summary once had words of their own for them."""
+    text = (LOCALE / "pl" / f"{name}.ftl").read_text(encoding="utf-8")
+    assert re.findall(rf"\b(?:{others})\w*", text, re.IGNORECASE) == []

@@ -118,6 +118,19 @@ def test_a_wrong_answer_stays_on_the_board_until_one_goes_on(
     page.wait_for_url(lambda url: f"/puzzles/{game}/" in url and puzzle.id not in url)
 
 
+@pytest.mark.parametrize(
+    ("theme", "says"), [("effect", "the whole effect"), ("task", "Which task"), ("summon", "Which pattern")]
+)
+def test_a_hint_is_about_what_is_asked(visitor: Visitors, theme: str, says: str) -> None:
+    book = book_of(find_game("tashkalar"))
+    assert book is not None
+    puzzle = next(p for p in book.puzzles if p.theme == theme)
+    page = visitor("Ola", size="phone").open(f"/puzzles/tashkalar/{puzzle.id}")
+    page.wait_for_selector(".question.mine")
+    page.locator(".guide.puzzle").get_by_role("button", name="Hint").click()
+    expect(page.locator(".guide.puzzle")).to_contain_text(says)
+
+
 def test_the_table_of_a_puzzle_goes_with_its_page(visitor: Visitors) -> None:
     puzzle, _ = easy("herosi")
     ola = visitor("Ola")

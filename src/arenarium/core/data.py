@@ -145,7 +145,8 @@ def read_pack(folder: Path) -> dict[str, dict[str, Any]]:
         except UnicodeDecodeError:
             raise BadData(str(f), "", "not a text in UTF-8", "core-refuse-read-utf8") from None
         except TypeError:
-            raise BadData(str(f), "", "holds a date or a time, which is no fact of a game", "core-pack-plain") from None
+            reason = "holds a date or a time, which is no fact of a game"
+            raise BadData(str(f), "", reason, "core-pack-plain", where=f.name) from None
     return pack
 
 

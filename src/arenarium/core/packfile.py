@@ -17,12 +17,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from arenarium.core.data import read_toml
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 
 Json = dict[str, Any]
 FORMAT: Final = 1
 MOST: Final = 100_000  # letters
 MOST_TABLES: Final = 5000
+LARGEST: Final = 10**400
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 LETTER: Final = r"""[\w"'-]"""
 PART: Final = rf"(?<!{LETTER}){LETTER}++"
@@ -47,13 +48,24 @@ def read(text: str, file: str = "pack") -> tuple[str, str, Json]:
 
 
 def plain(pack: Json, file: str) -> Json:
-    """The pack if it is plain data, which dates are not, nor numbers that are none."""
-    try:
-        json.dumps(pack, allow_nan=False)
-    except (TypeError, ValueError):
+    """The pack if it is plain data, which dates are not, nor numbers that are none or longer than any."""
+    where = odd(pack)
+    if where:
         reason = "holds a date, a time or a number that is none, which is no fact of a game"
-        raise BadData(file, "", reason, "core-pack-plain") from None
+        raise BadData(file, ".".join(where), reason, "core-pack-plain", where=quoted(".".join(where)))
     return pack
+
+
+def odd(value: object) -> list[str]:
+    """The way to the first thing that is no plain data: keys, and places in lists from one on."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value, 1) if isinstance(value, list) else ()
+    for key, part in inner:
+        if isinstance(part, (dict, list)):
+            if way := odd(part):
+                return [str(key), *way]
+        elif not (isinstance(part, str) or (isinstance(part, (int, float)) and -LARGEST <= part <= LARGEST)):
+            return [str(key)]
+    return []
 
 
 def write(game: str, name: str, pack: Mapping[str, Any]) -> str:

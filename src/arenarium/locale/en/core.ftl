@@ -46,7 +46,7 @@ core-pack-long = A pack has at most { $most } letters.
 core-pack-deep = The pack is nested too deeply, or has too many tables and lists.
 core-pack-version = This is no pack, or one of another version: it must begin with “arenarium = { $format }”.
 core-pack-head = “game” and “name” of a pack must be texts.
-core-pack-plain = The pack holds a date, a time, “nan” or “inf”. No fact of a game is any of these.
+core-pack-plain = { $where }: a date, a time, “nan”, “inf” or a number without end. No fact of a game is any of these.
 core-pack-toml = The pack cannot be read: { $reason }
 core-pack-game = This pack is for another game: { $game }.
 

@@ -1042,12 +1042,14 @@ tashkalar-puzzle-win = Win this turn
     .name = Win now
 tashkalar-puzzle-task = Score as much as you can this turn: a task is in reach
     .name = Tasks
+    .hint = Which task lacks the least, and what else of this turn brings points?
 tashkalar-puzzle-summon = Score as much as you can this turn
     .name = Summoning
 tashkalar-puzzle-summons = Score as much as you can this turn: one being is not enough
     .name = Several beings
 tashkalar-puzzle-effect = Score as much as you can this turn: a being's effect is yours to use
     .name = Effects of beings
+    .hint = What does each square bring, once the whole effect has been played?
 tashkalar-puzzle-gain = { $count ->
     [one] { $count } point
    *[other] { $count } points

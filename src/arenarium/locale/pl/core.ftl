@@ -46,7 +46,7 @@ core-pack-long = Zestaw może mieć najwyżej { $most } znaków.
 core-pack-deep = Zestaw jest zbyt głęboko zagnieżdżony albo ma za dużo tabel i list.
 core-pack-version = To nie jest zestaw albo pochodzi z innej wersji: musi zaczynać się od „arenarium = { $format }”.
 core-pack-head = „game” i „name” zestawu muszą być tekstami.
-core-pack-plain = W zestawie jest data, godzina, „nan” albo „inf”. Żaden fakt gry nie jest niczym takim.
+core-pack-plain = { $where }: data, godzina, „nan”, „inf” albo liczba bez końca. Żaden fakt gry nie jest niczym takim.
 core-pack-toml = Zestawu nie można odczytać: { $reason }
 core-pack-game = Ten zestaw jest do innej gry: { $game }.
 
