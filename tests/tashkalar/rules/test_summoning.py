@@ -6,7 +6,7 @@ import pytest
 
 from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.core.squares import TURNS
-from arenarium.games.tashkalar.arena import GRID
+from arenarium.games.tashkalar.arena import CELLS, GRID
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import box_for
 from tests.tashkalar.play import bout, pattern, ready, schools_for, summon
@@ -128,6 +128,23 @@ def test_with_an_empty_supply_a_spare_piece_is_lifted() -> None:
     assert b.having("lift") == ["a5", "i5"]
     b.do("lift a5")
     assert b.line("a5 c7") == ".o"
+
+
+def test_with_an_empty_supply_a_being_comes_only_where_an_own_piece_makes_room() -> None:
+    """TK §4.5: on every square of the arena that the pattern may lie around"""
+    card = BOX.cards[BOX.numbers["messenger"]]
+    messenger = card.orientations[card.same_as[TURNS.index("r0")]]
+    places = [
+        GRID.name(q)
+        for q in range(CELLS)
+        if GRID.square(GRID.name(q)) >= 0
+        and all(GRID.offset(q, dx, dy) >= 0 for dx, dy in zip(messenger.dx, messenger.dy, strict=True))
+    ]
+    assert len(places) > CELLS // 2
+    for place in places:
+        words = " ".join(pattern("messenger", place))
+        assert bout(words, hands={"r": ["messenger"]}, supply={"r": 1}).having("summon"), place
+        assert bout(words, hands={"r": ["messenger"]}, supply={"r": 0}).having("summon") == [], place
 
 
 def test_an_enemy_piece_stands_in_once_for_each_colour() -> None:

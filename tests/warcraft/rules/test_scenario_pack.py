@@ -364,6 +364,18 @@ def test_areas_may_stand_in_any_order(name: str, seats: int, seed: int) -> None:
     assert GAME.result(s) == GAME.result(t)
 
 
+@pytest.mark.parametrize("race", ["human", "undead"])
+def test_a_scenario_says_who_begins(race: str) -> None:
+    """WC §13: also the race with number 0; no lot decides then"""
+    options = {"mode": "custom", "seats": 2, "pack": {OWN: scenario("necromancers") | {"first": race}}}
+    for seed in range(4):
+        s = GAME.start(options)
+        luck = Luck(seed)
+        while (d := questions(s)[0]).seat == CHANCE:
+            apply(s, CHANCE, luck.draw(d))
+        assert GAME.view(s, -1)["seats"][d.seat]["race"] == race
+
+
 def test_the_first_area_of_the_file_is_one_like_others() -> None:
     """A forest there is depleted, and the dead rise in a Town there (WC §6, §13.4)."""
     data = scenario()

@@ -87,7 +87,7 @@ def _places(c: Bout, kind: int, deck: int, holders: list[int], count: int) -> li
             if (c.hands[holder * CARD_KINDS + kind] >> i) & 1:
                 places[i] = IN_HAND + holder
         if kind == BEING and (c.secret[deck] >> i) & 1:
-            places[i] = FACE_DOWN
+            places[i] = FACE_DOWN  # equal: the history tells how it came there
     for code in c.unders[deck]:
         places[code % UNDER_SEAT] = UNDER  # equal: the history tells how it came there
     if kind == BEING:

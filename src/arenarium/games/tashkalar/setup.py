@@ -154,4 +154,4 @@ class StartPieces(Frame[Bout]):
         for other in s.box.duel_start:
             if other != q:
                 place(s, other, 1 - s.side, COMMON, out)
-        s.become(StartPieces((0,)))
+        s.become(StartPieces((0,)))  # equal: in a duel only that one is taken counts

@@ -365,7 +365,6 @@ def break_off(s: War, b: Battle, out: list[Event]) -> None:
         disarm(s, o, b.area)
     for me in b.devoured:
         put_back(s, me)
-    keep_battle(s, b.but(devoured=()))
     trim(s, out)
     out.append(Event("battle_ended", (b.area, NOBODY)))
     s.pop()

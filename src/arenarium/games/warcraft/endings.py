@@ -149,7 +149,7 @@ def limit_reached(s: War, out: list[Event]) -> bool:
 def limit_points(s: War, seat: int) -> int:
     if not s.box.limit_areas:
         return points(s, seat)
-    total = 0
+    total = 0  # equal: sides are compared with each other
     for a in s.box.scored:
         for o in range(s.seats):
             if (s.friends[seat] >> o) & 1 and (s.units[o] >> a) & 1:
