@@ -4,6 +4,7 @@ import { outlook } from '../src/games/monolith/parts/preview.svelte.ts';
 import { stage } from '../src/games/monolith/steps.ts';
 import { suppose } from '../src/games/monolith/suppose.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
+import { momentOf, momentsOf } from '../src/table/reel.ts';
 import { matchesOf } from './matches.ts';
 
 const matches = matchesOf<View, Told, Catalogue>('monolith');
@@ -113,6 +114,27 @@ describe('the stage of Monolith Arena', () => {
       }
     }
     expect(supposed).toBeGreaterThan(10);
+  });
+});
+
+describe('what an own answer does to others', () => {
+  /** The durations of what is seen of an own entry that was drawn while it was sent, and whether the question waits for it. */
+  function shown(...kinds: string[]): [number, boolean][] {
+    const from = momentOf({ seq: 0, seat: 0, view: {}, questions: [{ seat: 0, q: 1, options: [] }], floor: 0, length: 0, result: null } as never, 0);
+    const entry = { seq: 0, kind: 'act', seat: 0, events: kinds.map((kind) => ({ kind, seat: 0 })) } as never;
+    const play = { steps: { ...stage, after: (view: never) => view }, catalogue: {} } as never;
+    return momentsOf(from, [entry], { ...from, seq: 1 } as never, play, () => true, true).filter((m) => m.scene).map((m) => [m.scene!.ms, m.own]);
+  }
+  it('is shown like what others do', () => {
+    expect(shown('played', 'charged', 'struck', 'wounded', 'eliminated')).toEqual([[1400, false]]);
+    expect(shown('played', 'shot', 'wounded')).toEqual([[1400, false]]);
+    expect(shown('played', 'push_begun', 'pushed')).toEqual([[1400, false]]);
+  });
+  it('and where it does nothing to them it waits for nothing', () => {
+    expect(shown('placed')).toEqual([[0, true]]);
+    expect(shown('played', 'moved')).toEqual([[0, true]]);
+    expect(shown('pushed')).toEqual([[0, true]]);
+    expect(shown('played', 'battle_began', 'segment', 'struck')[0]).toEqual([0, true]);
   });
 });
 

@@ -47,7 +47,7 @@ export interface Steps<V = Json> {
   aside?: (events: readonly Told[], view: V, seat: number) => boolean;
   /** Kinds that at live pace nothing waits for: whatever is newer is shown in their place. */
   fleeting?: ReadonlySet<string>;
-  /** Own answers whose outcome is somebody else's doing, such as letting a card work: it is shown as whatever others do. */
+  /** Own answers whose outcome is not in the answer, such as what a card does that one lets work, or a blow that others take: it is shown as whatever others do. */
   news?: (entry: Entry) => boolean;
   /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */
   after: (view: V, event: Told, catalogue: Json) => V;

@@ -74,4 +74,10 @@ function sound(events: readonly { kind: string }[]): Sound | undefined {
   return some(CRACKS) ? 'crack' : some(PLACES) ? 'place' : some(TURNS) ? 'turn' : undefined;
 }
 
-export const stage: Steps<View> = { durations, stays, joins, after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue), sound };
+/** What an own charge, shot or push does to others is not seen while the answer is under way. A battle is shown after the order that began it. */
+const news: NonNullable<Steps['news']> = ({ events }) => {
+  const tells = (kind: string): boolean => events.some((e) => e.kind === kind);
+  return !tells('battle_began') && (events.some(isBlow) || tells('bombed') || tells('shot') || (tells('push_begun') && tells('pushed')));
+};
+
+export const stage: Steps<View> = { durations, stays, joins, news, after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue), sound };
