@@ -131,6 +131,13 @@ describe('the log', () => {
     expect(rows([fell, scored], 'pl')).toEqual(['Jan i Ola tracą heroiczny pion na d1.', 'Ola i Jan otrzymują 2 punkty za zniszczone piony.']);
   });
 
+  it('counts the cards that go under their decks, and names what was done before them as what happened last', () => {
+    const back = (seq: number, what: string): Entry => entry(seq, { kind: 'returned', seat: 1, what } as Told);
+    expect(rows([back(1, 'legend'), back(2, 'being'), back(3, 'flare')])).toEqual(['Jan puts 3 cards under their decks.']);
+    expect(rows([back(1, 'legend'), back(2, 'being')], 'pl')).toEqual(['Jan odkłada 2 karty pod talie.']);
+    expect(MINOR.has('returned')).toBe(true);
+  });
+
   it('names the own cards that are drawn and counts those of others', () => {
     expect(rows([draw(1, 'knight'), draw(2, 'bomb'), draw(3, null, 1), draw(4, null, 1)])).toEqual(['Ola draws Knight and Bomb.', 'Jan draws 2 cards.']);
   });
@@ -151,7 +158,7 @@ describe('the question', () => {
     const options = ['place e5', 'discard knight'];
     const near = { card: 'knight', square: 'e4', orientation: 'r0', pattern: [], missing: 'e5', rank: 'common' as const, has: 'empty' as const };
     summons.near = [near];
-    expect(sentence(asked(options, ['knight']))).toBe('Knight: your common piece is missing on e5.');
+    expect(sentence(asked(options, ['knight']))).toBe('Knight lacks a common piece on e5.');
     summons.near = [near, { ...near, missing: 'd6' }];
     expect(sentence(asked(options, ['knight']))).toBe('Knight: one piece is missing.');
     summons.near = [];
@@ -172,7 +179,7 @@ describe('the question', () => {
     expect(effect(['move e4 e3', 'move e4 d3'])).toBe('Knight: choose the square to move to.');
     expect(effect(['move e4 e3', 'move c1 c2'])).toBe('Knight: choose the piece that moves.');
     expect(effect(['move e4 e3', 'move c1 c2'], ['c1'])).toBe('Knight: choose the square to move to.');
-    expect(effect(['move e4 e3', 'upgrade c1'])).toBe('Knight: resolve the effect.');
+    expect(effect(['move e4 e3', 'upgrade c1'])).toBe('Knight: choose what it does.');
   });
 });
 
@@ -195,6 +202,18 @@ describe('an option in words', () => {
     expect(optionLabel('move e4 e3', asked(['move e4 e3']))).toBe('Move from e4 to e3');
     expect(optionLabel('place heroic e5', asked(['place heroic e5']))).toBe('Place a heroic piece on e5');
     expect(optionLabel('place e5', asked(['place e5', 'place e5 heroic']))).toBe('Place a common piece on e5');
+    expect(optionLabel('place e5 heroic', asked(['place e5', 'place e5 heroic'], ['e5']))).toBe('A heroic piece'); // the square lies chosen
+  });
+});
+
+describe('what is declined', () => {
+  const entry = (seq: number, kind: string): Entry => ({ seq, seat: 0, kind: 'act', events: [{ kind }] }) as Entry;
+  const pass = (...history: Entry[]): string | undefined => optionLabel('pass', { ...asked(['move e4 e3', 'pass'], [], 'effect', 'herald'), history } as never);
+  it('is no more the whole where a part of it was done', () => {
+    settings.lang = 'en';
+    expect(pass(entry(1, 'moved'), entry(2, 'summoned'))).toBe('Do not move');
+    expect(pass(entry(1, 'summoned'), entry(2, 'moved'))).toBe('That is enough');
+    expect(pass(entry(1, 'summoned'), entry(2, 'upgraded'))).toBe('Do not move');
   });
 });
 
@@ -211,6 +230,20 @@ describe('what an option would do', () => {
       { tone: 'gain', text: 'One more action' },
     ]);
     expect(tally([falls('d4', 1), falls('e6', 0)], 0)).toEqual({ own: 1, enemy: 1 });
+  });
+
+  it('names the piece that is lifted for a being, and when points for destroyed pieces come', () => {
+    settings.lang = 'en';
+    const being: Told = { kind: 'summoned', seat: 0, card: '@tashkalar-bomb', id: 'bomb', known: 'yes', at: 'd1', orientation: null, pattern: null };
+    const scored: Told = { kind: 'scored', seat: 0, points: 1, side: null, colour_seat: null, coloured: 'no', why: 'destroyed', scorer_seats: [0] };
+    const lifted: Told = { kind: 'lifted', seat: 0, at: 'b5' };
+    expect(outcomes([lifted, being], eyes)).toEqual([{ tone: 'loss', text: 'Your piece on b5 is lifted: the supply is empty' }]);
+    expect(outcomes([lifted], eyes)).toEqual([]); // named by whoever lifts it
+    expect(outcomes([scored], eyes, true)[0]!.text).toBe('At the end of the turn 1 point');
+    expect(outcomes([scored], eyes)[0]!.text).toBe('You score 1 point');
+    settings.lang = 'pl';
+    expect(outcomes([scored], eyes, true)[0]!.text).toBe('Na koniec tury 1 punkt');
+    settings.lang = 'en';
   });
 
   it('tells that a flare gives the opponent a point', () => {

@@ -614,6 +614,7 @@ tashkalar-option-fire-elemental-2 = Destroy common enemies within two squares
 tashkalar-option-here = Summon on { $square }
 tashkalar-option-summon = Summon { $card } on { $square }
 tashkalar-option-place = Place a piece on { $a }
+tashkalar-option-ranked = A { $rank } piece
 tashkalar-option-place-ranked = Place a { $rank } piece on { $at }
 tashkalar-option-lift = Lift the piece on { $a }
 tashkalar-option-move = Move from { $a } to { $b }
@@ -674,10 +675,10 @@ tashkalar-board-places = { $count ->
 tashkalar-board-short = 1 short: { $square }
 tashkalar-board-short-by = { $count } short
 tashkalar-board-far = far off
-tashkalar-asking-lack = { $card }: your { $rank ->
+tashkalar-asking-lack = { $card } lacks a { $rank ->
     [common] common
    *[heroic] heroic
-} piece is missing on { $square }.
+} piece on { $square }.
 tashkalar-asking-lack-some = { $count ->
     [0] { $card }: nothing of the pattern stands yet.
     [one] { $card }: one piece is missing.
@@ -697,6 +698,10 @@ tashkalar-log-placed = { $count ->
 tashkalar-log-shot = Shot from { $from }: { $direction }.
 tashkalar-log-moved = One piece goes { $way }.
 tashkalar-log-drew = { $name } draws { $cards }.
+tashkalar-log-returned = { $name } puts { $count ->
+    [one] a card under its deck
+   *[other] { $count } cards under their decks
+}.
 tashkalar-log-drew-cards = { $name } draws { $count } cards.
 tashkalar-board-improvise = Improvised: an enemy piece stands in for yours. Once for each colour in a match.
 tashkalar-asking-stand-in = { $card } on { $square }: which enemy piece stands in?
@@ -707,7 +712,7 @@ tashkalar-asking-flare = { $met ->
     [yes] Invoke { $card }?
    *[no] { $card }: its condition is not met.
 }
-tashkalar-asking-step = { $card }: resolve the effect.
+tashkalar-asking-step = { $card }: choose what it does.
 tashkalar-asking-step-move = { $card }: choose the piece that moves.
 tashkalar-asking-step-move-to = { $card }: choose the square to move to.
 tashkalar-asking-step-leap = { $card }: choose the piece that leaps.
@@ -836,6 +841,7 @@ tashkalar-foresight-falls = { $count ->
     [one] { $name } loses the piece on { $at }
    *[other] { $name } loses { $count }: { $at }
 }
+tashkalar-foresight-lifted = Your piece on { $at } is lifted: the supply is empty
 tashkalar-foresight-gives-way = Your { $rank } piece on { $at } gives way
 tashkalar-foresight-taken = { $name } takes over your piece on { $at }
 tashkalar-foresight-converted = The piece on { $at } now belongs to { $name }
@@ -858,9 +864,12 @@ tashkalar-foresight-gained = { $count ->
 tashkalar-foresight-lost-action = One action is lost
 tashkalar-foresight-extra-turn = Another turn for { $name }
 tashkalar-foresight-chilled = The others begin their next turn with one action fewer
-tashkalar-foresight-points = { $count ->
-    [one] You score 1 point
-   *[other] You score { $count } points
+tashkalar-foresight-points = { $when ->
+    [later] At the end of the turn
+   *[now] You score
+} { $count ->
+    [one] 1 point
+   *[other] { $count } points
 }
 tashkalar-foresight-points-of = { $count ->
     [one] { $name } scores 1 point
@@ -894,6 +903,7 @@ tashkalar-board-nothing-yet = nothing yet
 tashkalar-option-with = With { $at }
 tashkalar-option-end = End the turn
 tashkalar-pass-part = Skip this part
+tashkalar-pass-enough = That is enough
 tashkalar-pass-shoot = Do not fire
 tashkalar-pass-move = Do not move
 tashkalar-pass-leap = Do not leap

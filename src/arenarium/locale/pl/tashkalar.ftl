@@ -638,6 +638,11 @@ tashkalar-option-fire-elemental-2 = Zniszcz zwykłe wrogie piony odległe o najw
 tashkalar-option-here = Przywołaj na { $square }
 tashkalar-option-summon = Przywołaj na { $square }: { $card }
 tashkalar-option-place = Umieść pion na { $a }
+tashkalar-option-ranked = { $rank ->
+    [common] Zwykły pion
+    [heroic] Heroiczny pion
+   *[legendary] Legendarny pion
+}
 tashkalar-option-place-ranked = { $rank ->
     [common] Umieść zwykły pion na { $at }
     [heroic] Umieść heroiczny pion na { $at }
@@ -705,10 +710,10 @@ tashkalar-board-places = { $count ->
 tashkalar-board-short = brak 1: { $square }
 tashkalar-board-short-by = brak { $count }
 tashkalar-board-far = daleko
-tashkalar-asking-lack = { $card }: na { $square } brakuje twojego { $rank ->
+tashkalar-asking-lack = { $card }: brak { $rank ->
     [common] zwykłego
    *[heroic] heroicznego
-} piona.
+} piona na { $square }.
 tashkalar-asking-lack-some = { $count ->
     [0] { $card }: nic z wzoru jeszcze nie stoi.
     [one] { $card }: brakuje jednego piona.
@@ -738,6 +743,11 @@ tashkalar-log-placed = { $count ->
 tashkalar-log-shot = Strzał z { $from }: { $direction }.
 tashkalar-log-moved = Pion idzie { $way }.
 tashkalar-log-drew = { $name } dobiera: { $cards }.
+tashkalar-log-returned = { $name } odkłada { $count ->
+    [one] kartę pod talię
+    [few] { $count } karty pod talie
+   *[many] { $count } kart pod talie
+}.
 tashkalar-log-drew-cards = { $name } dobiera karty: { $count }.
 tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje twój. Raz na partię z każdym kolorem.
 tashkalar-asking-stand-in = { $card } na { $square }: który wrogi pion zastąpi twój?
@@ -748,7 +758,7 @@ tashkalar-asking-flare = { $met ->
     [yes] { $card }: rzucić ją?
    *[no] { $card }: jej warunek nie jest spełniony.
 }
-tashkalar-asking-step = { $card }: rozpatrz efekt.
+tashkalar-asking-step = { $card }: wybierz, co zrobi.
 tashkalar-asking-step-move = { $card }: wskaż pion, który się ruszy.
 tashkalar-asking-step-move-to = { $card }: wskaż pole ruchu.
 tashkalar-asking-step-leap = { $card }: wskaż pion, który skoczy.
@@ -883,6 +893,7 @@ tashkalar-foresight-falls = { $count ->
     [few] { $name } traci { $count } piony: { $at }
    *[many] { $name } traci { $count } pionów: { $at }
 }
+tashkalar-foresight-lifted = Zabierasz swój pion z { $at }: zasoby są puste
 tashkalar-foresight-gives-way = Twój { $rank ->
     [common] zwykły
     [heroic] heroiczny
@@ -923,10 +934,13 @@ tashkalar-foresight-gained = { $count ->
 tashkalar-foresight-lost-action = Jedna akcja przepada
 tashkalar-foresight-extra-turn = Dodatkowa tura: { $name }
 tashkalar-foresight-chilled = Pozostali zaczną następną turę z jedną akcją mniej
-tashkalar-foresight-points = { $count ->
-    [one] Zdobywasz 1 punkt
-    [few] Zdobywasz { $count } punkty
-   *[many] Zdobywasz { $count } punktów
+tashkalar-foresight-points = { $when ->
+    [later] Na koniec tury
+   *[now] Zdobywasz
+} { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
 tashkalar-foresight-points-of = { $count ->
     [one] { $name } zdobywa 1 punkt
@@ -963,6 +977,7 @@ tashkalar-board-nothing-yet = jeszcze nic
 tashkalar-option-with = Z pionami { $at }
 tashkalar-option-end = Zakończ turę
 tashkalar-pass-part = Pomiń tę część
+tashkalar-pass-enough = Na tym koniec
 tashkalar-pass-shoot = Nie strzelaj
 tashkalar-pass-move = Bez ruchu
 tashkalar-pass-leap = Bez skoku

@@ -43,7 +43,8 @@ function fallen(events: readonly Told[]): Map<number, { seats: readonly number[]
   return out;
 }
 
-export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
+/** `ahead`: none of it has happened yet. */
+export function outcomes(events: readonly AnyTold[], eyes: Eyes, ahead = false): Foreseen[] {
   const told = events as readonly Told[];
   const mine = sideOf(eyes);
   const names = (seats: readonly number[]): string => list(seats.map(eyes.nameOf));
@@ -79,6 +80,9 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
       case 'swapped':
         say('plain', 'swapped', { from: e.from, to: e.to });
         break;
+      case 'lifted':
+        if (own(e.seat, eyes, mine) && told.some((other) => other.kind === 'summoned')) say('loss', 'lifted', { at: e.at }); // for want of another
+        break;
       case 'gateway':
         say('plain', 'gateway', { at: e.at });
         break;
@@ -95,7 +99,7 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
         say('plain', 'chilled');
         break;
       case 'scored':
-        say(own(e.seat, eyes, mine) ? 'gain' : mine < 0 ? 'plain' : 'loss', own(e.seat, eyes, mine) ? 'points' : 'points-of', { count: e.points, name: names(e.scorer_seats) });
+        say(own(e.seat, eyes, mine) ? 'gain' : mine < 0 ? 'plain' : 'loss', own(e.seat, eyes, mine) ? 'points' : 'points-of', { count: e.points, name: names(e.scorer_seats), when: ahead && e.why === 'destroyed' ? 'later' : 'now' });
         break;
       case 'claimed':
         say(own(e.seat, eyes, mine) ? 'gain' : 'plain', 'claimed', { card: cardName(e.id ?? ''), count: e.points });
@@ -116,7 +120,7 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   return out.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
-export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => [...outcomes(events, props), ...met(props)];
+export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => [...outcomes(events, props, true), ...met(props)];
 
 /** The sentence says what was done; here stands what it cost or brought. */
 export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) => [...outcomes(step.events, props).filter((line) => line.tone !== 'plain'), ...advances(step.before, props)];

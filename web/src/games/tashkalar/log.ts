@@ -7,7 +7,7 @@ import { givesWay } from './foresight.ts';
 import { cardName } from './view.ts';
 
 /** What happens by the way, or follows from a deed: the sentence of what happened last names the deed. */
-export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled', 'destroyed', 'improvised']);
+export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'returned', 'task', 'reshuffled', 'destroyed', 'improvised']);
 
 /** An effect that only destroys is a deed too. */
 export const LONE: ReadonlySet<string> = new Set(['destroyed']);
@@ -24,6 +24,8 @@ function drew(events: readonly Told[], nameOf: (seat: number) => string): string
   const name = nameOf(Number(events[0]!['seat']));
   return events[0]!['known'] === 'yes' ? t('tashkalar-log-drew', { name, cards: list(events.map((e) => cardName(String(e['id'])))) }) : t('tashkalar-log-drew-cards', { name, count: events.length });
 }
+
+const returned = (events: readonly Told[], nameOf: (seat: number) => string): string => t('tashkalar-log-returned', { name: nameOf(Number(events[0]!['seat'])), count: events.length });
 
 /** All who play a piece or have the points: in teams both partners. */
 function team(seats: unknown, nameOf: (seat: number) => string): { names: string; count: number } {
@@ -72,8 +74,8 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, entry, { name
 };
 
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => (event.kind === 'moved' || event.kind === 'drew' || (event.kind === 'destroyed' && event['seat'] !== event['owner_seat']) || own(event) ? event.kind : null),
-  key: (event) => (event.kind === 'moved' ? `${event['side']}` : event.kind === 'destroyed' ? `${event['side']} ${event['rank']}` : `${event['seat']} ${event['known'] ?? event['rank']}`),
+  run: (event) => (event.kind === 'moved' || event.kind === 'drew' || event.kind === 'returned' || (event.kind === 'destroyed' && event['seat'] !== event['owner_seat']) || own(event) ? event.kind : null),
+  key: (event) => (event.kind === 'moved' ? `${event['side']}` : event.kind === 'destroyed' ? `${event['side']} ${event['rank']}` : event.kind === 'returned' ? `${event['seat']}` : `${event['seat']} ${event['known'] ?? event['rank']}`),
   apart: (event, of) => event.kind === 'moved' && event['from'] !== of.at(-1)!['to'],
   text: (events, { nameOf }) => {
     const kind = events[0]!.kind;
@@ -82,6 +84,7 @@ export const together: NonNullable<GameClient['together']> = {
       const way = [first!['from'], ...events.map((e) => e['to'])].join(' – ');
       return first!['seat'] === first!['owner_seat'] ? t('tashkalar-log-moved', { way }) : t('tashkalar-log-walked-of', { ...team(first!['owner_seats'], nameOf), way });
     }
+    if (kind === 'returned') return returned(events, nameOf);
     return kind === 'placed' ? placed(events, nameOf) : kind === 'destroyed' ? lost(events, nameOf) : drew(events, nameOf);
   },
 };

@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import type { Chooser } from '../../core/chooser.svelte.ts';
+import type { Entry } from '../../core/wire.ts';
 import { has, list, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
 import { sideOf, tally } from './foresight.ts';
@@ -47,6 +48,8 @@ export function sentence(props: BoardProps<View>): string | undefined {
   // "End the turn" would be the wrong advice.
   if (props.question?.ask === 'finish' && props.options.some((o) => o.startsWith('claim '))) return t('tashkalar-asking-claim');
   const card = cardInView(props);
+  // A card that is only looked at gives way to what is spelled out on the arena.
+  if (props.choose.ready && !cardTaken(props)) return undefined;
   return card && props.question?.ask === 'act' ? ofCard(props, card) : undefined;
 }
 
@@ -92,10 +95,20 @@ const unturned = (option: string): string => option.split(' ').filter((word) => 
 export const ARROWS: Readonly<Record<string, string>> = { n: '↑', ne: '↗', e: '→', se: '↘', s: '↓', sw: '↙', w: '←', nw: '↖' };
 export const isShot = (option: string): boolean => option.startsWith('shoot ');
 
+/** What an effect has told of once it was done. */
+const DONE: Readonly<Record<string, string>> = { move: 'moved', leap: 'leapt', destroy: 'destroyed', upgrade: 'upgraded', downgrade: 'downgraded', convert: 'converted', place: 'placed' };
+
+/** Whether the effect that is resolved has done that already, and may do it again. */
+function begun(verb: string, history: readonly Entry[]): boolean {
+  const from = history.findLastIndex((entry) => entry.events.some((e) => e.kind === 'summoned' || e.kind === 'flare'));
+  return from >= 0 && history.slice(from + 1).some((entry) => entry.events.some((e) => e.kind === DONE[verb]));
+}
+
 /** What is declined: by what the other options would do. */
 function declined(props: BoardProps<View>): string {
   const verbs = new Set(props.options.filter((o) => o.includes(' ')).map((o) => o.split(' ')[0]!));
   const [verb] = verbs;
+  if (verbs.size === 1 && props.view.effect && begun(verb!, props.history ?? [])) return t('tashkalar-pass-enough');
   const key = `tashkalar-pass-${verb}`;
   return t(verbs.size === 1 && has(key) ? key : 'tashkalar-pass-part');
 }
@@ -128,6 +141,7 @@ function inWords(option: string, props: BoardProps<View>): string {
   // Beside a heroic piece the plain one is a common one.
   const plain = verb === 'place' && rest.length === 1 && props.options.some((o) => o.startsWith(`${option} `)) ? 'common' : undefined;
   const rank = rest.find((word) => word === 'common' || word === 'heroic' || word === 'legendary') ?? plain;
+  if (verb === 'place' && rank && props.choose.path.includes(rest.find(isSquare) ?? '')) return t('tashkalar-option-ranked', { rank });
   if (verb === 'place' && rank) return t('tashkalar-option-place-ranked', { rank, at: rest.find(isSquare) ?? '' });
   // A piece that goes, falls or rises: a sentence of its own.
   const [a = '', b = ''] = rest;
