@@ -132,6 +132,12 @@ describe('what is said of a turn', () => {
     const props = { view, seat: 0, options: ['battle', 'charge a2>a1', 'done'], question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:battle', 'order:charge'] } }, ready: null } };
     expect(client.sentence?.({ ...props, catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'push' } }] } } as unknown as BoardProps<View>)).toMatch(/^Battle or charge\?/);
   });
+  it('asks to turn only what can face several ways: a charge faces the one it strikes', () => {
+    const charging = (options: string[], clicked: string[]): string | undefined =>
+      client.sentence?.({ view, seat: 0, options, question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:charge'], clicked } }, ready: options[0] }, catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'battle_charge' } }] } } as unknown as BoardProps<View>);
+    expect(charging(['charge a2>b2/5 a1', 'done'], ['a2', 'b2', 'a1'])).toMatch(/play it now\?$/);
+    expect(charging(['charge a2>b2/5 a1', 'charge a2>b2/4 a1', 'done'], ['a2', 'b2', 'a1'])).toMatch(/turn it, then confirm\.$/);
+  });
   it('speaks of tiles on the board only where one can act', () => {
     const from = (...options: string[]): string => startsOf(options.map((o) => read(o)));
     expect([from('place pik c3/0', 'done'), from('teleport c3>c4/0', 'done'), from('place pik c3/0', 'rotate c4/1', 'done')]).toEqual(['hand', 'board', 'both']);

@@ -525,9 +525,12 @@ monolith-preview-after = { $action } (not played yet)
 monolith-preview-calm = Nobody would be hurt.
 monolith-preview-branch = { $name } would choose:
 monolith-preview-cut = There are more ways this could go than are shown.
-monolith-board-fresh = just played
+monolith-board-fresh = just touched
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
-monolith-hint-redraw = All are orders: you may discard them and draw again, whenever that happens.
+monolith-hint-redraw = { $count ->
+    [one] You hold nothing but an order: you may discard it and draw again, whenever that happens.
+   *[other] All are orders: you may discard them and draw again, whenever that happens.
+}
 monolith-unspent-place = You have not played anything yet in this turn.
 monolith-hint-last = The Last Battle follows this turn.
 monolith-hint-last-turns = A stack is empty: after this turn one more for { $names }, then the Last Battle.

@@ -369,7 +369,7 @@ monolith-event-wounded = { $tile } ({ $hex }) otrzymuje { $wounds ->
 monolith-event-trench_lost = Okopanie zniesione: { $tile } ({ $hex }).
 monolith-event-banner_hurt = Sztandar ({ $seat }) traci { $wounds }, zostaje { $hp }.
 monolith-event-poisoned = Zatrucie: { $tile } ({ $hex }).
-monolith-event-eliminated = Wyeliminowany: { $tile } ({ $hex }).
+monolith-event-eliminated = Wyeliminowano: { $tile } ({ $hex }).
 monolith-event-rune_spent = Runa na { $hex } zostaje zużyta.
 monolith-event-faded = { $tile } ({ $hex }) traci osłonę sztandaru i ginie.
 monolith-event-banner_fell = Sztandar pada ({ $seat }).
@@ -530,9 +530,12 @@ monolith-preview-after = { $action } (jeszcze niezagrane)
 monolith-preview-calm = Nikt by nie ucierpiał.
 monolith-preview-branch = Wybór gracza { $name }:
 monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
-monolith-board-fresh = właśnie zagrane
+monolith-board-fresh = przed chwilą w akcji
 monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
-monolith-hint-redraw = To same rozkazy: możesz je odrzucić i dobrać nowe, ilekroć to się zdarzy.
+monolith-hint-redraw = { $count ->
+    [one] W ręce jest tylko rozkaz: możesz go odrzucić i dobrać nowy żeton, ilekroć to się zdarzy.
+   *[other] To same rozkazy: możesz je odrzucić i dobrać nowe żetony, ilekroć to się zdarzy.
+}
 monolith-unspent-place = W tej turze jeszcze nic nie zagrano.
 monolith-hint-last = Po tej turze Ostatnia Bitwa.
 monolith-hint-last-turns = Stos się skończył: ostatnią turę { $count ->

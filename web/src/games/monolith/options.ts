@@ -372,7 +372,8 @@ export function sentence(props: BoardProps<View>): string | undefined {
   if (!here.length) return t('monolith-asking-nothing', { tile });
   if (here.every((c) => c.verb === 'unfold')) return t('monolith-asking-unfold');
   if (here.every((c) => !c.hexes.length)) return t('monolith-asking-sure', { tile });
-  if (reached(here, held.clicked).some((c) => c.rotation !== null)) return t('monolith-asking-turn', { tile });
+  // A charge faces the one it strikes: there is nothing to turn.
+  if (new Set(reached(here, held.clicked).map((c) => c.rotation)).size > 1) return t('monolith-asking-turn', { tile });
   if (props.choose.ready) return t('monolith-asking-sure', { tile });
   if (!held.clicked.length && here.some((c) => c.verb === 'battle') && here.some((c) => c.verb === 'charge')) return t('monolith-asking-either');
   return t(`monolith-asking-${target(nextHexes(here, held.clicked), props)}`, { tile });
