@@ -97,6 +97,11 @@ describe('two battles at a time', () => {
     const players = [{ battle: 0 }, { battle: 0 }, { battle: 1 }, { battle: 1 }];
     expect([0, 2].map((seat) => client.stage!.aside!([{ kind: 'stopped', seat: 3 }], { battles, players } as never, seat))).toEqual([true, false]);
   });
+  it('are drafted for at one table: nobody takes a card beside the show', () => {
+    const players = [{ battle: 0 }, { battle: 0 }, { battle: 1 }, { battle: 1 }];
+    const aside = (phase: string): boolean => client.stage!.aside!([{ kind: 'took', seat: 3 }], { battles, players, phase } as never, 0);
+    expect([aside('draft'), aside('rolling')]).toEqual([false, true]);
+  });
   it('keep their Stops apart', () => {
     const events = [{ kind: 'stopped', seat: 0 }, { kind: 'weakness', seat: 2 }, { kind: 'hurt', target_seat: 2, amount: 1, being: '@herosi-hero_fire' }, { kind: 'weakness', seat: 0 }, { kind: 'hurt', target_seat: 0, amount: 2, being: '@herosi-hero_air' }];
     const stop = lastStop([{ seq: 0, seat: 0, kind: 'act', events: events as never }], [0, 1], 0);

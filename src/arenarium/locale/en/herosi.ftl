@@ -755,6 +755,7 @@ herosi-hint-all = All your dice are in your hand: roll them.
 herosi-hint-orders = A move costs 1; a creature what its helmet says.
 herosi-hint-nothing = Your dice allow no action now.
 herosi-hint-action = Choose a lit spell of your hand, or an action below.
+herosi-hint-activate = Choose a lit target to attack.
 herosi-hint-army = Take a creature, then a field. Creatures in front cover those behind them.
 herosi-hint-draft = Everybody takes one Hero and three spells; five basic spells all have already.
 

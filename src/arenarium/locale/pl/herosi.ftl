@@ -870,6 +870,7 @@ herosi-hint-all = Wszystkie kości masz w ręce: rzuć nimi.
 herosi-hint-orders = Ruch kosztuje 1, aktywacja tyle, ile przy hełmie.
 herosi-hint-nothing = Twoje kości nie pozwalają teraz na żadną akcję.
 herosi-hint-action = Wskaż podświetlone zaklęcie w ręce albo akcję poniżej.
+herosi-hint-activate = Wskaż podświetlony cel ataku.
 herosi-hint-army = Weź stwora, potem wskaż pole. Stwory z przodu zasłaniają tych za sobą.
 herosi-hint-draft = Każdy bierze jednego Herosa i trzy zaklęcia; pięć podstawowych ma już każdy.
 
