@@ -79,6 +79,20 @@ def test_axe_finds_no_serious_fault_on_any_page(visitor: Visitors, size: str, th
     assert not bad, "\n".join(bad)
 
 
+def test_what_one_seat_leaves_as_it_is_is_told_by_its_default(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/new/herosi")
+    penalty = page.locator(".setting").filter(has_text="Penalty for an empty Stop").locator("select")
+    expect(penalty).to_have_count(2)
+    expect(penalty.first).to_have_value("on")
+    page.get_by_text("Tournament", exact=True).click()
+    expect(penalty).to_have_count(4)
+    penalty.nth(3).select_option("off")
+    page.get_by_text("Duel", exact=True).click()
+    penalty.nth(1).select_option("off")
+    page.locator("form button[type=submit], form .button.primary").last.click()
+    page.wait_for_selector(".question")
+
+
 def test_a_newcomer_plays_a_first_match_in_two_clicks_and_is_named_only_for_others(visitor: Visitors) -> None:
     ola = visitor("Ola")
     ola.context.clear_cookies()
