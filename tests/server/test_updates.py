@@ -246,6 +246,30 @@ def test_a_match_that_cannot_be_read_at_all_is_marked_and_told_as_far_as_it_goes
     run(sqlite, after, games=registry("LOST"))
 
 
+def test_a_finished_match_that_cannot_be_read_says_so_to_whoever_opens_its_table(sqlite: str) -> None:
+    """Once its table waited for a view that never came."""
+    cookies: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        await half_played(house, cookies)
+        a = await back(house, cookies, "ada")
+        await a.until("view")
+        await a.send("resign", {"seat": 0, "n": "end"})
+        await until(lambda: a.info["state"] == "finished")
+
+    async def after(house: House) -> None:
+        a = await back(house, cookies, "ada")
+        told = (await a.until("welcome"))["d"]["table"]
+        assert (told["state"], told["broken"]) == ("finished", "server-broken-rules")
+        assert (await a.someone.get(f"/api/tables/{cookies['table']}"))["broken"] == "server-broken-rules"
+        listed = (await a.someone.get("/api/me/matches"))["tables"]
+        assert [t["id"] for t in listed] == [cookies["table"]]
+
+    run(sqlite, before)
+    run(sqlite, after, games=registry("LOST"))
+    run(sqlite, after, games=registry("LOST"))
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_what_todays_rules_do_not_follow_is_told_from_the_log(name: str) -> None:
     """Of every game: the toy's events need no position to be told by, those that ship do."""

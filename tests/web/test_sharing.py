@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import base64
+import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Server, Visitors
 from tests.web.test_analysis import imported
@@ -52,3 +53,24 @@ def test_a_moment_and_a_match_are_shared_as_files(visitor: Visitors, server: Ser
     alone.keyboard.press("Home")
     expect(alone.locator("[data-film=said]")).not_to_have_text(last)
     assert colours(page, board.screenshot()) > ENOUGH
+
+
+def test_a_replay_says_from_where_on_todays_rules_do_not_follow(
+    visitor: Visitors, server: Server, tmp_path: Path
+) -> None:
+    table = imported(server, tmp_path, 6)
+    ola = visitor("Ola", size="phone")
+
+    def older(route: Route) -> None:
+        told = route.fetch().json()
+        for frame in told["frames"][20:]:
+            frame["view"] = None
+        route.fulfill(json=told)
+
+    ola.page.route(re.compile(f"/api/tables/{table}/replay"), older)
+    page = ola.open(f"/replay/{table}?at=10")
+    expect(page.locator("main.board svg:visible").first).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="From move 20 on")).to_be_visible()
+    with page.expect_download():
+        page.get_by_role("link", name="Save the match").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -182,6 +182,7 @@ web-waiting-guest = A chair is kept for you. Sit down; the match starts when all
 web-waiting-start = All seats are taken.
 web-no-table-text = The match may have been deleted, the link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.
 web-older-rules = This match cannot be shown any more
+web-older-part = From move { $at } on the board stands still: by today’s rules this match would have gone another way. The log beside it is complete.
 web-older-rules-text = It was played by an older version of the rules. Nothing of it is lost: it can be saved as a file.
 web-invite-loopback = This page was opened on the server itself, so the link works on this computer only. For a friend, open the page by the address that other devices of your network use.
 web-sit-here = Sit here

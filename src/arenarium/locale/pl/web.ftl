@@ -188,6 +188,7 @@ web-waiting-guest = Czeka na ciebie wolne miejsce. Usiądź; partia zacznie się
 web-waiting-start = Wszystkie miejsca są zajęte.
 web-no-table-text = Partia mogła zostać usunięta, link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
 web-older-rules = Tej partii nie da się już pokazać
+web-older-part = Od ruchu { $at } plansza stoi: według dzisiejszych zasad ta partia poszłaby inaczej. Przebieg obok jest kompletny.
 web-older-rules-text = Rozegrano ją według starszej wersji zasad. Nic nie przepadło: można ją zapisać do pliku.
 web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w twojej sieci.
 web-sit-here = Usiądź tutaj

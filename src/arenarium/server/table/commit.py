@@ -13,7 +13,7 @@ from arenarium.core.table import ACT, AnyProposal, AnyTable, Entry, OutOfReach
 from arenarium.server.refusals import Unknown
 from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
-from arenarium.server.table.desk import Desk
+from arenarium.server.table.desk import BROKEN, Desk
 from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Scored, Seat, Snapshot, Stored, TableState
 from arenarium.store.store import LONG_MATCH, REPEATED
 
@@ -64,13 +64,15 @@ class Commits:
         d.left = stored.left
         d.times = [e.at for e in stored.entries]
         d.nonces = stored.nonces | {e.nonce: e.seq for e in stored.entries if e.nonce is not None}
+        d.lost = False
         if stored.head.state not in BEGUN:
             return
         try:
             d.table = restored(d.game, d.options, stored)
         except CannotGoOn:
-            if stored.head.state == "running":  # a finished match is told from its events
-                d.head = msgspec.structs.replace(d.head, broken="server-broken-rules")
+            d.lost = stored.head.state != "running"
+            if not d.lost:
+                d.head = msgspec.structs.replace(d.head, broken=BROKEN)
 
     # --- writing -----------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from arenarium.server.wire.redaction import Viewer
 from arenarium.store.rows import Person, Stored
 
 T = TypeVar("T")
+BROKEN: Final = "server-broken-rules"
 
 
 class Guest(Protocol):
@@ -51,6 +52,7 @@ class Desk(ABC):
         self.seats = stored.seats
         self.people = people
         self.table: AnyTable | None = None
+        self.lost = False  # it is over, and today's rules lead elsewhere: only its events can be told
         self.left = 0  # entries at the beginning of a long log that only the store has
         self.times: list[float] = []  # of the others
         self.nonces: dict[str, int] = {}  # of messages that were done lately, with their entry

@@ -8,7 +8,7 @@ import msgspec
 
 from arenarium.server import wire
 from arenarium.server.restore import entry_of
-from arenarium.server.table.desk import Desk, Guest
+from arenarium.server.table.desk import BROKEN, Desk, Guest
 from arenarium.server.wire import redaction
 from arenarium.server.wire.messages import write
 from arenarium.server.wire.redaction import Viewer
@@ -34,7 +34,8 @@ class Telling:
         d, worker = self.desk, self.desk.worker
         names = {k: p.name for k, p in d.people.items()}
         absent = worker.settings.absent
-        return redaction.table_info(d.row, d.head, d.seats, names, worker.now(), d.here(), d.away, absent)
+        head = msgspec.structs.replace(d.head, broken=BROKEN) if d.lost else d.head
+        return redaction.table_info(d.row, head, d.seats, names, worker.now(), d.here(), d.away, absent)
 
     def table(self) -> None:
         self.offering = bool(self.desk.head.offers)
