@@ -108,7 +108,8 @@ class Battle:
         theirs = [race for race in foes if self.allied(race, leader)]
         from_leader = around[around.index(leader) :] + around[: around.index(leader)]
         self.sides = [mine, [race for race in from_leader if race in theirs]]
-        self.flankers = {attacker, *theirs}
+        here = set() if english else {u.race for u in units if u.area == area}
+        self.flankers = {attacker, *theirs, *here.intersection(mine)}
         self.grounded: set[int] = set()
         self.devoured: list[Unit] = []
         self.raised: dict[str, int] = {}
@@ -281,9 +282,10 @@ class Battle:
         yield from self.end()
 
     def gather(self) -> Talk:
-        """The attacker's allies on the flanks come if he asks and they agree, in the English edition if they like."""
+        """The attacker's allies who stand beside the battlefield alone come if he asks and they agree, in the English
+        edition if they like."""
         for ally in self.sides[0][1:]:
-            if any(u.race == ally and self.flanks(u) for u in self.units):
+            if ally not in self.flankers and any(u.race == ally and self.flanks(u) for u in self.units):
                 wanted = "yes"
                 if not self.english:
                     wanted = yield self.attacker, "invite", ["pass", f"invite {ally}"]

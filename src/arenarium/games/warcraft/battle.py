@@ -36,6 +36,7 @@ from arenarium.games.warcraft.pieces import (
     ability,
     count_of,
     disarm,
+    fighting_areas,
     low,
     nib,
     put,
@@ -70,7 +71,12 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     """The active player attacks the side of `enemy` in an area."""
     attackers = s.friends[s.active]
     defenders = s.friends[enemy]
-    flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's when asked (A13)
+    # The defender's allies flank anyway, the attacker's if they stand on the battlefield or come when asked (A13).
+    flankers = (1 << s.active) | defenders
+    if not s.english:
+        for o in range(s.seats):
+            if (attackers >> o) & 1 and (fighting_areas(s, o) >> area) & 1:
+                flankers |= 1 << o
     raised = (0,) * s.box.owners
     b = Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised)
     s.stack = (*s.stack, b, new_phase(s, NO_PHASE), STAGES[BEGIN])
@@ -188,7 +194,7 @@ def ask_allies(s: War, b: Battle) -> None:
     """Allies of the attacker with units on flanks: does the attacker want them, do they come (WC A13)?"""
     for i in range(1, s.seats):
         o = (b.attacker - i) % s.seats  # pushed in reverse: the next clockwise is asked first
-        if o != b.attacker and (b.attackers >> o) & 1 and flank_units(s, b, o):
+        if (b.attackers & ~b.flankers) >> o & 1 and flank_units(s, b, o):
             s.push(Invite(o, s.english))  # A57: the ally alone decides
 
 

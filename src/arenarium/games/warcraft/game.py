@@ -42,7 +42,7 @@ from arenarium.games.warcraft.writing import position_of
 
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
-    rules: ClassVar[int] = 6
+    rules: ClassVar[int] = 7
     schema: ClassVar[int] = 4
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"

@@ -126,7 +126,7 @@ class Portal(Frame[War]):
             s.pop()
             return False
         options = self.places(s)
-        if len(options) > 1 and not self.all_fit(s):
+        if len(options) > 1 and not self.all_fit(s) and not self.all_placed(s, options):
             return True
         _, t, area, _ = options[0]
         self.place(s, t, area, out)
@@ -155,6 +155,18 @@ class Portal(Frame[War]):
         return UNITS[self.packed & ALL_UNITS] <= room(s, self.seat, self.to) and nib(
             self.packed, WORKER
         ) <= worker_room(s, self.seat, self.to)
+
+    def all_placed(self, s: War, options: list[Action]) -> bool:
+        """Whether each type has one place, with room for all of it there: then the order alone is left."""
+        units: dict[int, int] = {}
+        for _, t, area, _ in options:
+            n = nib(self.packed, t)
+            if t != WORKER:
+                units[area] = units.get(area, 0) + n
+            elif n > worker_room(s, self.seat, area):
+                return False
+        crowded = any(n > room(s, self.seat, area) for area, n in units.items())
+        return not crowded and len({t for _, t, _, _ in options}) == len(options)
 
     def keeps(self, s: War, t: int, area: int) -> bool:
         """Whether the others still find room if one of this type goes there."""
