@@ -10,7 +10,7 @@ import pytest
 from arenarium import conformance, games
 from arenarium.core import scenario, trails
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import Luck, apply, questions
+from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.core.refusal import BadData
 from arenarium.server import teaching
 from arenarium.words import FALLBACK, LANGUAGES, in_lessons
@@ -73,6 +73,38 @@ def test_anybody_may_give_up_anywhere_in_a_scenario(name: str) -> None:
             except Exception as fault:
                 raise AssertionError(f"{path}: {fault}") from fault
     assert tried >= 30
+
+
+# What is asked though all answers may come to the same, because the rules want it said.
+SAID = {
+    "assassin_target": "whom the Assassin strikes is its owner's to say, though one rune may answer for two (monolith)",
+    "unfold_face": "how a tile lies is its owner's to say, though the battle that follows may take it (monolith)",
+    "choose_target": "a target is named before the effect, and a cast that changes nothing is legal (herosi)",
+    "choose_heal": "the same of the Being that will be healed (herosi)",
+}
+DECLINING = "pass"  # what is optional is asked also where it does nothing
+ORDER_OF_MOVES = {"x-etherweave-all-fall-into-the-singularity"}  # which of the last two arrives first changes nothing
+
+
+class Asking(scenario.Run):
+    """A scenario in which, after every answer, somebody looks whether what is asked then matters."""
+
+    def play(self, seat: int, text: str, where: str) -> None:
+        super().play(seat, text, where)
+        for d in questions(self.state):
+            if d.seat != CHANCE and d.count() > 1 and d.ask not in {*SAID, *self.game.asked_anyway}:
+                declined = any(self.game.notate(self.state, a) == DECLINING for a in d.options)
+                assert declined or conformance.answers_differ(self.game, self.state, d), f"{where}: {d.ask} in vain"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_nobody_is_asked_in_vain_in_a_scenario(name: str) -> None:
+    """The corners of the rules, where random play hardly comes."""
+    game = games.game(name)
+    for _, path in FILES:
+        found = scenario.read(path)
+        if found.game == name and path.stem not in ORDER_OF_MOVES:
+            Asking(game, found).run()
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -86,7 +86,7 @@ def test_fire_elemental_burns_near_or_far() -> None:
 
 
 def test_fire_elemental_may_not_hurt_legends_or_own_pieces() -> None:
-    b = summon("fire-elemental", "e5", own="f5", enemy="e4l").do("option 1")
+    b = summon("fire-elemental", "e5", own="f5", enemy="e4l")  # neither way finds anybody: no question
     assert b.line("f5 e4") == "oK"
 
 

@@ -192,19 +192,17 @@ def test_woodland_druid_may_not_upgrade_two_of_a_colour() -> None:
 def test_forest_ancient_places_two_enemies_and_destroys_two() -> None:
     """TK T41, R19"""
     b = summon("forest-ancient", "e5", "a3", enemy="i7")
-    b.do("place e3 b", "place f3 g")
-    assert "pass" not in b.options
-    b.do("destroy e3")  # the other one is the only g piece near: no question
+    b.do("place e3 b", "place f3 g")  # no other piece of these colours is near: both fall, no question
     assert b.fallen == {"b": "c", "g": "c"}
 
 
 def test_forest_ancient_may_not_destroy_other_colours_or_far_pieces() -> None:
-    b = summon("forest-ancient", "e5", "h5 e2", enemy="i7")
+    b = summon("forest-ancient", "e5", "h5 e2", enemy="i7 d3")
     assert "g7 b" in b.having("place")
     assert "h5 b" not in b.having("place")
     b.do("place e3 b", "place f3 b")
-    assert b.having("destroy") == ["e3", "f3"]  # neither e2 of another colour nor the far i7
-    b.do("destroy e3")
+    assert b.having("destroy") == ["d3", "e3", "f3"]  # neither e2 of another colour nor the far i7
+    b.do("destroy e3", "destroy f3")
     assert b.line("e3 f3 e2") == "..g1"
 
 

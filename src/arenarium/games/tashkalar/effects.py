@@ -13,6 +13,7 @@ from arenarium.games.tashkalar.plain_steps import (
     aims,
     asks_nothing,
     at_once,
+    is_idle,
     is_last,
     offers,
     show_twin,
@@ -87,7 +88,7 @@ class Effect(Remembering):
         if not options and not (optional and self.hides(s, step)):
             self.skip(s, step)
             return False
-        if len(options) == 1 and not optional:
+        if not optional and (len(options) == 1 or is_idle(s, self.memory, step, self.n, options)):
             self.answer(s, s.actor, options[0], out)  # forced, and everybody can see it: TK R54
             return False
         s.asked = self.decision(s, options)

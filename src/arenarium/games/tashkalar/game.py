@@ -67,7 +67,7 @@ def put_away(s: Bout, out: list[Event]) -> None:
 
 class TashKalar(Game[Bout]):
     name: ClassVar[str] = "tashkalar"
-    rules: ClassVar[int] = 4
+    rules: ClassVar[int] = 5
     schema: ClassVar[int] = 3
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.from_schema_1, 2: saves.from_schema_2}
     stage: ClassVar[str] = "beta"

@@ -216,11 +216,34 @@ def aimed_at(s: Bout, step: words.Step, a: int, way: int) -> list[int]:
     return found
 
 
-def shoot(s: Bout, m: Memory, step: words.Step, a: int, way: int, out: list[Event]) -> int:
-    out.append(Event("shot", (s.seat, a, way)))
+def hit_by(s: Bout, step: words.Step, a: int, way: int) -> list[int]:
     hit = aimed_at(s, step, a, way)
     if step.flags & words.SPREAD:  # TK R28: both neighbours at 45 degrees, inside the printed fan or not
         hit = hit + aimed_at(s, step, a, beside(way, 1)) + aimed_at(s, step, a, beside(way, -1))
+    return hit
+
+
+def is_idle(s: Bout, m: Memory, step: words.Step, n: int, options: list[Action]) -> bool:
+    """Whether nothing hangs on which forced answer is given: nobody is hit either way, or all fall who may. R54"""
+    if step.op == words.EITHER:
+        return all(verb == OPTION and not pieces(s, m, step.of[way - 1], 0) for verb, way, _, _ in options)
+    if step.op == words.SHOOTING:
+        return all(not hit_by(s, step, m.here, way) for _, way, _, _ in options)
+    if step.who != words.OWED or len(options) > step.count - n:
+        return False
+    for colour in range(s.colours):
+        count = 0
+        for _, q, _, _ in options:
+            if owner_at(s, q) == colour:
+                count += 1
+        if count > m.tally(colour):
+            return False
+    return True
+
+
+def shoot(s: Bout, m: Memory, step: words.Step, a: int, way: int, out: list[Event]) -> int:
+    out.append(Event("shot", (s.seat, a, way)))
+    hit = hit_by(s, step, a, way)
     for q in hit:
         strike(s, m, q, True, out)
     return len(hit)
