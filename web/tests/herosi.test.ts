@@ -99,8 +99,9 @@ describe('two battles at a time', () => {
   });
   it('are drafted for at one table: nobody takes a card beside the show', () => {
     const players = [{ battle: 0 }, { battle: 0 }, { battle: 1 }, { battle: 1 }];
-    const aside = (phase: string): boolean => client.stage!.aside!([{ kind: 'took', seat: 3 }], { battles, players, phase } as never, 0);
-    expect([aside('draft'), aside('rolling')]).toEqual([false, true]);
+    const aside = (kind: string, phase: string): boolean => client.stage!.aside!([{ kind, seat: 3 }], { battles, players, phase } as never, 0);
+    expect([aside('took', 'draft'), aside('stopped', 'rolling')]).toEqual([false, true]);
+    expect(aside('fell', 'resolution')).toBe(false); // whom one meets next is seen to win
   });
   it('keep their Stops apart', () => {
     const events = [{ kind: 'stopped', seat: 0 }, { kind: 'weakness', seat: 2 }, { kind: 'hurt', target_seat: 2, amount: 1, being: '@herosi-hero_fire' }, { kind: 'weakness', seat: 0 }, { kind: 'hurt', target_seat: 0, amount: 2, being: '@herosi-hero_air' }];

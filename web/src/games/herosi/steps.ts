@@ -76,8 +76,8 @@ export const stage: Steps<View> = {
     const before = step as unknown as readonly Told[];
     return before.some((e) => JOINS[event.kind]?.includes(e.kind)) && !before.some((e) => e.kind === 'died' && event.kind !== 'died' && event.kind !== 'ended') && !again(event, before);
   },
-  // The draft is everybody's: whoever takes a card takes it from one's own choice, whomever he fights later.
-  aside: (events, view, seat) => view.phase !== 'draft' && view.phase !== 'army' && battleOf(events as unknown as readonly Told[], view, view.battles[view.players[seat]?.battle ?? 0]) !== null,
+  // The draft is everybody's: whoever takes a card takes it from one's own choice, whomever he fights later. Nobody misses who falls.
+  aside: (events, view, seat) => view.phase !== 'draft' && view.phase !== 'army' && !events.some((e) => e.kind === 'fell' || e.kind === 'decided') && battleOf(events as unknown as readonly Told[], view, view.battles[view.players[seat]?.battle ?? 0]) !== null,
   after: (view, told, catalogue) => valued(after(view, told as unknown as Told, catalogueOf(catalogue)), catalogueOf(catalogue), told.kind),
   sound: (events) => {
     if (events.some((e) => CRACKS.has(e.kind))) return 'crack';
