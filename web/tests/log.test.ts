@@ -29,6 +29,16 @@ describe('the log as it stands', () => {
   });
 });
 
+describe('cards that are drawn', () => {
+  const draw = (seat: number, card = ''): Entry['events'][number] => (card ? { kind: 'drew_card', seat, card: `@warcraft-${card}` } : { kind: 'drew', seat });
+  it('are one line for each player, by name where one may see them', () => {
+    const dealt: Entry[] = [{ seq: 0, seat: 0, kind: 'act', events: [draw(0, 'fast'), draw(0, 'cripple'), draw(1), draw(1), draw(1)] }];
+    expect(texts(rows(dealt))).toEqual(['Ola draws Fast and Cripple.', 'Jan draws 3 cards.']);
+    expect(texts(rows(dealt, 'pl'))[1]).toBe('Jan ciągnie 3 karty.');
+    expect(texts(rows([{ seq: 0, seat: 1, kind: 'act', events: [draw(1)] }]))).toEqual(['Jan draws a card.']);
+  });
+});
+
 describe('a stack that walks piece by piece', () => {
   const walk = [move(3, 'melee'), move(4, 'worker'), move(5, 'melee'), move(6, 'melee')];
 

@@ -294,6 +294,11 @@ warcraft-event-dealt = { $seat } gra rasą: { $race }.
 warcraft-event-first = Pierwszy gracz: { $seat }.
 warcraft-event-drew = { $seat } ciągnie kartę.
 warcraft-event-drew_card = { $seat } ciągnie kartę: { $card }.
+warcraft-log-drew = { $seat } ciągnie { $count ->
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+warcraft-log-drew_card = { $seat } ciągnie karty: { $cards }.
 warcraft-event-reshuffled = { $seat } tasuje odrzucone karty w nową talię.
 warcraft-event-turn = Kolejka { $turn }. Zaczyna { $seat }.
 warcraft-event-step = { $seat }: krok { $step }.

@@ -39,16 +39,18 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, _entry, { nam
   return target ? t('warcraft-log-played-on', { ...variables(event, who), target }) : undefined;
 };
 
-/** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase and of a harvest. */
+/** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase and of a harvest, and cards that are drawn. */
 const COUNTED = new Set(['moved', 'ported', 'deployed', 'trained', 'lost']);
+const DRAWN = new Set(['drew', 'drew_card']);
 const HARVEST = new Set(['harvested', 'depleted']);
 const thrown = (e: Told): boolean => e.kind === 'rolled' && !['reroll', 'glaive', 'curse'].includes(String(e['purpose']));
 export const together: NonNullable<GameClient['together']> = {
-  run: (e) => (HARVEST.has(e.kind) ? `harvest ${String(e['seat'])}` : COUNTED.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
+  run: (e) => (HARVEST.has(e.kind) ? `harvest ${String(e['seat'])}` : COUNTED.has(e.kind) || DRAWN.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
   key: (e) => [e.kind, ...(thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried', 'level']).map((field) => String(e[field]))].join(),
   text: (events, { nameOf: who }) => {
     const [first] = events as [Told];
     if (thrown(first)) return t('warcraft-log-dice', { ...sided(first, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
+    if (DRAWN.has(first.kind)) return t(`warcraft-log-${first.kind}`, { ...sided(first, who), count: events.length, cards: list(events.map((e) => (e['card'] ? keyed(String(e['card'])) : ''))) });
     if (first.kind === 'harvested') return t('warcraft-log-harvested', { ...sided(first, who), amount: events.reduce((sum, e) => sum + Number(e['amount']), 0), dice: events.map((e) => String(e['amount'])).join(' + ') });
     return t(NAMED.has(first.kind) ? `warcraft-log-${first.kind}` : `warcraft-event-${first.kind}`, { ...sided(first, who), type: pieces(events), pieces: pieces(events) });
   },
