@@ -291,6 +291,19 @@ describe('moving the stage', () => {
     expect([stage.open, stage.paused, stage.again]).toEqual([true, false, false]);
   });
 
+  it('counts from the step that is gone back to, also from the present', () => {
+    three();
+    stage.now();
+    const counted: unknown[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      stage.back();
+      counted.push([sum(), stage.step?.at, stage.step?.of]);
+    }
+    expect(counted).toEqual([[3, 1, 1], [2, 1, 2], [1, 1, 3]]);
+    stage.forward();
+    expect([sum(), stage.step?.at, stage.step?.of]).toEqual([2, 2, 3]);
+  });
+
   it('is at the present at once', () => {
     three();
     stage.now();

@@ -302,7 +302,7 @@ export class Stage {
     this.again = this.paused = true;
     this.#at = at;
     this.#done = false;
-    this.#from = Math.min(this.#from, at);
+    this.#from = Math.min(this.#from, at - 1); // the step that is looked at is the first of this showing
   }
 
   /** The moment before that one where something is seen; the oldest one is seen too. */
