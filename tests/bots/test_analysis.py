@@ -94,6 +94,22 @@ def test_looks_travel_as_plain_data() -> None:
     assert think(again) == think(look)
 
 
+def test_a_match_of_older_rules_is_looked_at_as_far_as_todays_lead() -> None:
+    """An answer that is none any more once was to be weighed."""
+    match = a_match(seats=2, hand=3)
+    line = match.line()
+    at = next(i for i, e in enumerate(line) if i > 5 and e.kind == ACT)
+    older = [*line[:at], line[at]._replace(text="no such answer"), *line[at + 1 :]]
+    whole = [look for look in looks(TOY, match.start(GAME), line) if look.at < at]
+    cut = list(looks(TOY, match.start(GAME), older))
+    assert cut
+    assert [(x.task, x.at, x.played) for x in cut if x.task == GLANCE] == [
+        (x.task, x.at, x.played) for x in whole if x.task == GLANCE
+    ]
+    for look in cut:
+        think(look, QUICK)
+
+
 def choice(at: int, turn: int, lost: float, seat: int = 0) -> tuple[Look, dict[str, Any]]:
     found = {"verdict": "mistake", "better": "play 2", "lost": lost, "doubt": 0.01, "chance": 0.5}
     return Look(WEIGH, at, at, seat, turn, TOY, {}, 0, "play 1", "play"), found

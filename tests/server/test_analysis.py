@@ -155,3 +155,18 @@ def test_a_match_given_up_at_once_is_told_too(sqlite: str) -> None:
         assert report["decisions"] == []
 
     run(sqlite, test)
+
+
+def test_a_report_that_failed_is_told_once_and_begun_anew_by_whoever_asks_again(sqlite: str) -> None:
+    """A page that asked every second once began it every second, and said that it was under way."""
+
+    async def test(house: House) -> None:
+        ada, _bob, a, b, table = await house.match()
+        await play_on([a, b])
+        failed = Review()
+        failed.failed = True
+        house.server.table.http.state.analyst._reviews[table] = failed
+        assert (await ada.get(f"/api/tables/{table}/analysis"))["failed"]
+        assert (await whole(ada, table))["decisions"]
+
+    run(sqlite, test)

@@ -64,6 +64,7 @@ class Look:
 def looks(name: str, start: State, line: list[Entry]) -> Iterator[Look]:
     """Every look at a match, in the order of play. `name` is how another process finds the game."""
     game = find_game(name)
+    line = _followed(game, start, line)
     points, turns = _points(game, start, line)
     drawn = _drawn(line)
     s = start.clone()
@@ -124,6 +125,16 @@ def _after(game: AnyGame, s: State, entry: Entry) -> State | None:
     except NONSENSE:
         return None  # a match by older rules is followed as far as today's can
     return after
+
+
+def _followed(game: AnyGame, start: State, line: list[Entry]) -> list[Entry]:
+    """The line as far as today's rules lead along it."""
+    s: State | None = start.clone()
+    for at, entry in enumerate(line):
+        s = None if s is None else _after(game, s, entry)
+        if s is None:
+            return line[:at]
+    return line
 
 
 def _points(game: AnyGame, start: State, line: list[Entry]) -> tuple[set[int], set[int]]:

@@ -73,7 +73,9 @@ class Analyst:
     def review(self, stored: Stored, options: Json) -> Review:
         """The report of a match, begun if nobody has asked before."""
         table = stored.table.id
-        if (found := self.known(table)) is not None:
+        if (found := self._reviews.get(table)) is not None:
+            if found.failed:
+                del self._reviews[table]  # told once, then begun anew by whoever asks again
             return found
         if sum(not c.ready and not c.failed for c in self._reviews.values()) >= WAITING:
             raise TooMuch("server-refuse-rate", seconds=10)
@@ -93,6 +95,7 @@ class Analyst:
             await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", summary), counts)
         except Crashed as error:
             review.failed = True
+            self._reviews.pop(stored.table.id, None)  # the next process may do better
             self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))
         except BaseException:
             review.failed = True
