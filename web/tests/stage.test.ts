@@ -139,6 +139,12 @@ describe('the stage', () => {
     expect([told(), stage.step, stage.open, stage.missed]).toEqual([2, null, true, true]);
   });
 
+  it('misses nothing of what a match begins with', () => {
+    make();
+    stage.take(view(1, 1), [{ ...entry(0, -1), kind: 'rng' }]);
+    expect([told(), stage.missed]).toEqual([1, false]);
+  });
+
   it('shows together what belongs together, across entries too', () => {
     stage.take(view(3, 1), [entry(0, 1, [die]), entry(1, -1, [die, note], 'lot'), entry(2, -1, [die, add()], 'lot')]);
     expect([stage.step?.events.map((e) => e.kind), stage.step?.of]).toEqual([['die', 'die', 'note', 'die'], 2]);

@@ -194,6 +194,12 @@ describe('an option in words', () => {
     expect(optionLabel('summon knight e4', asked(['summon knight e4'], ['knight', 'e4', 'summon']))).toBe('Summon on e4');
   });
 
+  it('names a task only beside another one: the only one stands in sight', () => {
+    settings.lang = 'en';
+    expect(optionLabel('claim t01', asked(['claim t01', 'end']))).toBe('Claim');
+    expect(optionLabel('claim t01', asked(['claim t01', 'claim t02', 'end']))).toMatch(/^Claim .+/);
+  });
+
   it('names what a card leaves to choose', () => {
     expect(optionLabel('option 2', asked(['option 1', 'option 2'], [], 'effect', 'fire-elemental'))).toBe('Destroy common enemies within two squares');
   });

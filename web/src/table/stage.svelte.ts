@@ -105,7 +105,8 @@ export class Stage {
     const last = this.received;
     if (!last) {
       this.#begin(momentOf(d, this.log.length));
-      this.missed = this.log.some((e) => e.seq > this.#decided && e.seat !== d.seat && e.events.length > 0);
+      // Before anybody has acted nothing was missed: what a match begins with is in sight.
+      this.missed = this.log.some((e) => e.kind === 'act') && this.log.some((e) => e.seq > this.#decided && e.seat !== d.seat && e.events.length > 0);
       return;
     }
     if (!entries.length) return this.#renew(d, last);

@@ -131,6 +131,8 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
 function inWords(option: string, props: BoardProps<View>): string {
   if (option === 'end') return t('tashkalar-option-end');
   if (option === 'pass') return declined(props);
+  // The one task that is met stands in sight.
+  if (option.startsWith('claim ') && props.options.filter((o) => o.startsWith('claim ')).length === 1) return t('tashkalar-verb-claim');
   if (isShot(option)) return `${t('tashkalar-verb-shoot')} ${ARROWS[option.slice(6)] ?? option.slice(6)}`;
   // How a pattern lies is only told where it makes a choice.
   const turned = props.options.some((o) => o !== option && unturned(o) === unturned(option));
