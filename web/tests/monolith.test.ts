@@ -132,6 +132,11 @@ describe('what is said of a turn', () => {
     const props = { view, seat: 0, options: ['battle', 'charge a2>a1', 'done'], question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:battle', 'order:charge'] } }, ready: null } };
     expect(client.sentence?.({ ...props, catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'push' } }] } } as unknown as BoardProps<View>)).toMatch(/^Battle or charge\?/);
   });
+  it('says of a battle that costs nobody anything that it does not', () => {
+    const told = (...kinds: string[]): string[] => client.foresight!(kinds.map((kind) => ({ kind, hp: [20, 20] })) as never, 'battle', { view, seat: 0, nameOf: String } as unknown as BoardProps<View>).map((l) => `${l.tone}: ${l.text}`);
+    expect(told('battle_began', 'battle_ended')).toEqual(['plain: In a battle no tile falls and no banner is hurt.']);
+    expect(told('discarded')).toEqual([]);
+  });
   it('asks to turn only what can face several ways: a charge faces the one it strikes', () => {
     const charging = (options: string[], clicked: string[]): string | undefined =>
       client.sentence?.({ view, seat: 0, options, question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:charge'], clicked } }, ready: options[0] }, catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'battle_charge' } }] } } as unknown as BoardProps<View>);

@@ -453,7 +453,7 @@ monolith-refuse-word = { $where }: “{ $value }” cannot stand here, or stands
 
 monolith-board-board = Board, 19 hexes
 monolith-board-hand = Your tiles
-monolith-board-hand-empty = No tile in hand.
+monolith-board-hand-empty = Empty hand.
 monolith-board-hand-of = { $name }: hand
     .short = Hand
 monolith-board-hand-placed = { $tile }: on { $hex }

@@ -51,7 +51,10 @@ export function outlookLines(props: BoardProps<View>): Foreseen[] {
 /** What an option itself does beyond the obvious; why the last try was none comes before all. */
 export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => {
   if (why.text) return [{ text: why.text, tone: 'plain' }];
-  return losses(events as unknown as readonly Told[], props, false);
+  const told = events as unknown as readonly Told[];
+  const lines = losses(told, props, false);
+  // That a battle costs nobody anything is worth knowing before it is begun.
+  return lines.length || !told.some((e) => e.kind === 'battle_ended') ? lines : [{ text: t('monolith-foresight-calm'), tone: 'plain' }];
 };
 
 /** What has come over tiles of the seat that stay where they are. */
