@@ -257,6 +257,15 @@ def test_who_offers_sees_that_it_stands_and_that_it_came_to_nothing(visitor: Vis
     expect(ola.locator(".banner")).to_have_count(0)
 
 
+def test_bots_are_offered_no_draw(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}])}")
+    page.wait_for_selector(".question.mine")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog").get_by_role("button", name="Give up", exact=True)).to_be_visible()
+    expect(page.locator("dialog").get_by_role("button", name="Offer a draw", exact=True)).to_have_count(0)
+
+
 def test_an_offer_is_read_whole_before_it_is_answered(visitor: Visitors) -> None:
     """On a tablet its words and its buttons do not both fit into the bar: the words open a sheet with the buttons."""
     ola, ewa = two_at_a_table(visitor)
