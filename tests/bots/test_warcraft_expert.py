@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arenarium.bots.contract import find_game
+from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.evaluations.warcraft_expert import WarcraftExpert, next_mover
+from arenarium.bots.registry import find
 from arenarium.bots.search import Node, Search, chances
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
@@ -43,6 +44,39 @@ def send(s: War, seat: int, t: int, start: str, to: str, count: int = 1) -> None
 def lead(s: War) -> float:
     mine, theirs = expert().scores(s)
     return mine - theirs
+
+
+@pytest.mark.parametrize("level", ["novice", "solid", "strong"])
+@pytest.mark.parametrize(
+    ("pieces", "named", "answer"),
+    [
+        ("e5 h melee*2\ne5 n melee*2", "melee", "pass"),  # one is as dear as the other
+        ("e5 h flying*2\ne5 n melee", "melee", "pass"),
+        ("e5 h melee*2\ne5 n flying", "flying", "object"),
+        ("e5 h melee flying\ne5 n ranged", "ranged", "object"),  # the leader has something cheaper
+    ],
+)
+def test_an_ally_agrees_to_a_loss_that_costs_no_more_than_the_leaders(
+    level: str, pieces: str, named: str, answer: str
+) -> None:
+    """WC A61"""
+    s = GAME.position(
+        {"mode": "main", "seats": 4},
+        {
+            "active": "human",
+            "step": "battle",
+            "board": f"{pieces}\ne5 o ranged melee\n",
+            **{race: {"deck": []} for race in ("human", "orc", "undead", "night_elf")},
+        },
+    )
+    for roll in ["roll 6"] * pieces.count("ranged") + ["roll 1"]:  # the archer of the Orcs hits
+        apply(s, CHANCE, GAME.parse(s, roll))
+    [d] = questions(s)
+    apply(s, d.seat, GAME.parse(s, f"lose night_elf {named} e5"))
+    [d] = questions(s)
+    assert d.ask == "objection"
+    for seed in range(3):
+        assert find(level).choose(Observation(GAME, s, d.seat, seed), Budget()) == answer
 
 
 def test_both_begin_alike() -> None:

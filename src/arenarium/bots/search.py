@@ -46,7 +46,8 @@ class Evaluation:
         return []
 
     def opening(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
-        """All options, best first, of a question of the setup for which the game has a book; else none."""
+        """All options, best first, of a question that every level answers without thinking, such as one of the setup
+        for which the game has a book; else none."""
         return []
 
     def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arenarium.bots.search import Evaluation
-from arenarium.core.kernel import State
-from arenarium.games.warcraft.box import UNIT_TYPES, WORKER
-from arenarium.games.warcraft.pieces import ALL_UNITS, WORKER_BITS, low, nib, strength, top_level
+from arenarium.bots.search import Candidate, Evaluation, Search
+from arenarium.core.kernel import Decision, State
+from arenarium.games.warcraft.battlefield import the_battle
+from arenarium.games.warcraft.box import MELEE, UNIT_TYPES, WORKER
+from arenarium.games.warcraft.casualties import Losses, Objection, decider, victims
+from arenarium.games.warcraft.pieces import ALL_UNITS, WORKER_BITS, low, nib, price_of, strength, top_level
 from arenarium.games.warcraft.state import War, card_count
+from arenarium.games.warcraft.verbs import NOTHING, owner_and_type
 
 LOST: Final = -30.0  # a side that is out
 MOST: Final = 8  # more than there are steps of a turn, or seats
@@ -17,7 +20,14 @@ HALF_DUG: Final = 0.6  # of what a mine or forest is worth that has been dug in 
 ENOUGH: Final = 8  # gold or wood; what comes beyond them
 SURPLUS: Final = 0.3  # is worth so much of it
 IN_TOWN: Final = 3.0  # enemies beside a Town that one within it is as bad as
+SURE: Final = (0.9, 0.1)  # an answer that asks for no thought, and what stands beside it
 FAR: Final = 9  # steps, where no area is left to go to
+
+
+def paid(s: War, kind: int) -> int:
+    """What a unit cost, and what it strikes with."""
+    owner, t = owner_and_type(kind)
+    return sum(price_of(s, owner, t)) + strength(s, owner, MELEE if t == WORKER else t)
 
 
 class WarcraftEvaluation(Evaluation):
@@ -42,6 +52,22 @@ class WarcraftEvaluation(Evaluation):
     def turn(self, s: State) -> int:
         assert isinstance(s, War)
         return (s.turn * MOST + s.step + 1) * MOST + s.active + 1
+
+    def opening(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        """Allies share losses: one agrees to a loss that costs no more than what the leader would lose instead."""
+        s = states[0]
+        assert isinstance(s, War)
+        top = s.stack[-1]
+        if not isinstance(top, Objection):
+            return []
+        losses = s.stack[-2]
+        assert isinstance(losses, Losses)
+        b = the_battle(s)
+        leader = 1 << decider(s, b, losses.side)
+        others = [paid(s, kind) for _, kind, _, _ in victims(s, b, losses.side, leader)]
+        agrees = paid(s, top.kind) <= min(others)
+        found = [Candidate(d.nth(i), SURE[(d.nth(i) == NOTHING) != agrees]) for i in range(d.count())]
+        return found if found[0].value > found[1].value else found[::-1]
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, War)

@@ -307,7 +307,7 @@ def impossible(s: Arena) -> BadData | None:
     most = poison_markers(s)
     if markers + s.pool > most:
         key = "poison_pool" if markers <= most else "board"
-        return BadData("position", key, f"there are {most} poison markers", "monolith-doubt-poison", most=most)
+        return BadData("position", key, f"there are only {most} poison markers", "monolith-doubt-poison", most=most)
     return None
 
 
