@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.board_hands import position
 from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked
-from tests.web.test_warcraft_board import HEAD
+from tests.web.test_warcraft_board import ALLIES, HEAD
 
 TOWN = (
     HEAD.format(lots="")
@@ -38,3 +38,16 @@ def test_who_is_marked_after_the_destination_goes_there_and_nobody_else(visitor:
     answered(page, question)
     expect(page.locator("[data-area=e2]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 1$|unit 1,"))
     expect(page.locator("[data-area=e1]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 2"))
+
+
+def test_whoever_objects_to_a_loss_reads_whose_unit_falls_instead(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone", lang="pl", touch=True), ALLIES)
+    question = asked(page)
+    page.locator(".question [data-option='lose undead melee c3']").tap()
+    page.locator(".answers .yes").tap()
+    answered(page, question)
+    page.locator(".curtain .button").tap()
+    expect(page.locator(".question .fore")).to_contain_text("zginie jego oddział")
+    asks = page.locator(".question h1")
+    expect(asks).to_contain_text("Sprzeciw?")
+    assert asks.evaluate("e => e.scrollHeight <= e.clientHeight + 1")  # whole, on one line

@@ -523,6 +523,7 @@ warcraft-unreadable-verb = “{ $word }” is not an action.
 
 warcraft-board-card-area = Now choose a lit area.
 warcraft-board-card-unit = Now choose a framed unit.
+warcraft-board-objection = If you object, a unit of your ally falls instead.
 warcraft-board-window = { $name } is taking a step. You may answer with a card now.
 warcraft-board-outpost-where = On a lit area of the map: an Outpost.
 warcraft-board-window-battle = You may play a card marked “now”, or go on without one.

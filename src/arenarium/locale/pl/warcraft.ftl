@@ -223,7 +223,7 @@ warcraft-ask-choose_target = Który wrogi oddział ginie?
     .rule = Celność (WC §12): wybierasz spośród wrogich oddziałów tej bitwy, na polu i na flankach. Latające nie giną w fazie walczących.
 warcraft-ask-choose_casualty = Który oddział ginie?
     .rule = Straty (WC §5.3): każde trafienie to jeden oddział; wybiera właściciel, na polu bitwy albo na flance. Obrońca i atakujący zdejmują na zmianę; latające nie giną w fazie walczących.
-warcraft-ask-objection = Sojusznik chce zdjąć twój oddział: { $type ->
+warcraft-ask-objection = Ma zginąć twój oddział: { $type ->
     [melee] walczący
     [ranged] strzelający
     [flying] latający
@@ -546,6 +546,7 @@ warcraft-unreadable-verb = „{ $word }” to nie czynność.
 
 warcraft-board-card-area = Teraz wskaż podświetlony obszar.
 warcraft-board-card-unit = Teraz wskaż obramowany oddział.
+warcraft-board-objection = Wskazał go sojusznik. Po sprzeciwie zginie jego oddział.
 warcraft-board-window = Trwa krok gracza: { $name }. Możesz odpowiedzieć kartą.
 warcraft-board-outpost-where = Na podświetlonym obszarze mapy: Placówka.
 warcraft-board-window-battle = Możesz zagrać kartę z napisem „teraz” albo grać dalej bez niej.
