@@ -172,7 +172,7 @@ def test_a_bot_that_is_not_there_is_reported() -> None:
 
 def test_every_level_has_one_below_it_but_random() -> None:
     assert [registry.below(n) for n in levels.NAMES] == [None, *levels.NAMES[:-1]]
-    assert registry.below("my-bot") == levels.SURE
+    assert registry.below("my-bot") == levels.SUBSTITUTE
 
 
 def test_a_slip_never_gives_what_looks_bad() -> None:

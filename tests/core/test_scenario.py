@@ -205,7 +205,7 @@ def test_what_does_not_hold_is_said_with_step_line_and_picture(tmp_path: Path, b
         (HEAD, "shows nothing"),
         (HEAD + "[[step]]\nfly = 1\n", "exactly one of"),
         (HEAD + '[[step]]\ndo = "pass"\nrefused = "pass"\n', "exactly one of"),
-        (HEAD + '[[step]]\ndo = "pass"\nkind = "stale"\n', "knows no such key"),
+        (HEAD + '[[step]]\ndo = "pass"\nkind = "stale"\n', "has no such key"),
         (HEAD + '[[step]]\nrefused = "pass"\nkind = "odd"\n', "must be one of"),
         (HEAD + "[[step]]\nasked = { who = 1 }\n", "unknown key"),
         (HEAD + '[[step]]\nseat = "g"\ndo = "play 3"\n', "is not a seat"),

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from arenarium.bots.levels import SURE
+from arenarium.bots.levels import SUBSTITUTE
 from arenarium.core.game import Json
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import read_match
@@ -390,7 +390,7 @@ def test_a_bot_that_nobody_names_plays_on_from_a_branch_as_surely_as_hints_are_g
         ada, _, a, b, table = await house.match()
         await play_on([a, b])
         made = await ada.post(f"/api/tables/{table}/branch", {"at": 4, "seats": [{"kind": "me"}, {"kind": "bot"}]})
-        assert made["seats"][1]["bot"] == SURE
+        assert made["seats"][1]["bot"] == SUBSTITUTE
 
     run(sqlite, test)
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from arenarium.bots.contract import Budget, Observation, find_game, knowledge, seed_for
 from arenarium.bots.evaluations import knowhow
-from arenarium.bots.levels import SURE, settings
+from arenarium.bots.levels import SUBSTITUTE, settings
 from arenarium.bots.search import standing
 from arenarium.bots.thinkers import prepare
 from arenarium.bots.weighing import FAULTS, GREY, LINE, SAMPLES, SURE_OF, searching, weigh
@@ -172,7 +172,7 @@ def think(look: Look, budget: Budget = BUDGET) -> Json | None:
     observation = Observation(game, known, look.seat, look.seed)
     action = game.parse(known, look.played)
     if look.task == GLANCE:
-        how = settings(SURE, game)
+        how = settings(SUBSTITUTE, game)
         search, states = prepare(observation, Budget(nodes=0, seconds=0), how)
         ranked = search.screen(states, observation.decision, observation.decision.count(), 1)
         return {"lost": ranked[0].value - next(c.value for c in ranked if c.action == action)}
@@ -182,7 +182,7 @@ def think(look: Look, budget: Budget = BUDGET) -> Json | None:
 def _chance(game: AnyGame, known: State, seat: int, seed: int) -> float:
     """The seat's chance of winning as it stands: the turn played on, on states the seat cannot tell apart."""
     luck = Luck(seed)
-    search = searching(game, known, luck, settings(SURE, game))
+    search = searching(game, known, luck, settings(SUBSTITUTE, game))
     pick = pick_by(Luck(seed_for(seed, "resample")))
     values = [search.playout(game.resample(known, seat, pick), 1)[seat] for _ in range(SAMPLES)]
     return sum(values) / len(values)
@@ -197,7 +197,7 @@ def _lot(game: AnyGame, s: State, look: Look) -> Json | None:
         if asked is None:
             return None
         answer(fell, asked, action, [])
-    search = searching(game, s, Luck(look.seed), settings(SURE, game))
+    search = searching(game, s, Luck(look.seed), settings(SUBSTITUTE, game))
     words = search.words(DRAWN)
     rows: list[list[float]] = []
     for word in words[:DRAWN]:

@@ -12,7 +12,7 @@ from typing import Final
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
-from arenarium.bots.levels import BEST, SURE, settings
+from arenarium.bots.levels import BEST, SUBSTITUTE, settings
 from arenarium.bots.search import Candidate, Search
 from arenarium.bots.thinkers import Thinker, prepare
 from arenarium.core.game import Json
@@ -38,7 +38,7 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
         ranked = [Candidate(decision.nth(0), 0.5)]
     else:
         ranked = ADVISER.weigh(observation, budget)
-    how = settings(SURE, observation.game)
+    how = settings(SUBSTITUTE, observation.game)
     search, _ = prepare(observation, Budget(nodes=0, seconds=0), how)
     states = observation.resample(TRIALS)
     index = decision.options.index

@@ -51,8 +51,8 @@ TO_THE_END: Final = 1000  # turns and answers, where nothing is known of a game 
 NAMES: Final = tuple(LEVELS)
 THINKING: Final = NAMES[1:]  # those that need states to think on
 LEAST: Final = NAMES[0]  # any answer, without a thought
-USUAL: Final = "novice"  # who sits down where no bot is named
-SURE: Final = "solid"  # who gives hints, answers for a bot that is no level, and plays on where others have begun
+DEFAULT: Final = "novice"  # who sits down where no bot is named
+SUBSTITUTE: Final = "solid"  # who gives hints, answers for a bot that is no level, and plays on where others have begun
 BEST: Final = NAMES[-1]
 # Named one by one: with another the same seed would find other puzzles, and weigh them otherwise.
 MINED: Final = ("solid", "apprentice", "novice")  # in whose games puzzles are looked for, taken in turn
@@ -103,6 +103,6 @@ def below(bot: str) -> str | None:
     """Who answers when a bot cannot: the level under it; for one that is no level the sure one; nobody under the
     first."""
     if bot not in LEVELS:
-        return SURE
+        return SUBSTITUTE
     place = NAMES.index(bot)
     return NAMES[place - 1] if place else None

@@ -14,7 +14,7 @@ from typing import Final
 from arenarium.bots.contract import Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import BEST as STRONGEST
-from arenarium.bots.levels import SURE, settings
+from arenarium.bots.levels import SUBSTITUTE, settings
 from arenarium.bots.search import Search, Turns
 from arenarium.bots.thinkers import Settings, Thinker
 from arenarium.core.foresight import Foresight
@@ -197,7 +197,7 @@ def _better(observation: Observation, played: Action, better: Action, plan: list
 def line(observation: Observation, first: Action) -> list[str]:
     """An answer and those that go on from it, until a lot is drawn, another seat chooses or the turn has passed."""
     game, seat = observation.game, observation.seat
-    how = settings(SURE, game)
+    how = settings(SUBSTITUTE, game)
     s = observation.resample(1)[0]
     search = searching(game, s, observation.luck, how)
     turn = search.evaluation.turn(s)

@@ -10,7 +10,7 @@ import typer
 from arenarium import games
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget
-from arenarium.bots.levels import LEAST, SURE, USUAL, stand_ins
+from arenarium.bots.levels import DEFAULT, LEAST, SUBSTITUTE, stand_ins
 from arenarium.bots.match import play
 from arenarium.bots.sense import measure
 from arenarium.bots.tournament import Plan, interval, share
@@ -106,7 +106,7 @@ def register(app: typer.Typer) -> None:
                 typer.echo(f"  {line}")
         raise typer.Exit(NOT_FINE if faults else 0)
 
-    @bot.command("sense", epilog=f"Example: arenarium bot sense {USUAL} tashkalar --games 20")
+    @bot.command("sense", epilog=f"Example: arenarium bot sense {DEFAULT} tashkalar --games 20")
     def sense_of_bot(
         name: Annotated[str, typer.Argument(help="A bot's name, or stdio:COMMAND.")],
         game: GameName,
@@ -134,11 +134,13 @@ def register(app: typer.Typer) -> None:
                 typer.echo(f"  {fault}: {times}, first with seed {drawn}, {text}")
         raise typer.Exit(NOT_FINE if sense.senseless else 0)
 
-    @bot.command("seat", epilog=f"Example: arenarium bot seat http://localhost:8000 TABLE --bot {SURE} --token TOKEN")
+    @bot.command(
+        "seat", epilog=f"Example: arenarium bot seat http://localhost:8000 TABLE --bot {SUBSTITUTE} --token TOKEN"
+    )
     def seat_bot(
         server: Annotated[str, typer.Argument(help="Address of the server.")],
         table: Annotated[str, typer.Argument(help="The table's id.")],
-        name: Annotated[str, typer.Option("--bot", help="A bot's name, or stdio:COMMAND.")] = SURE,
+        name: Annotated[str, typer.Option("--bot", help="A bot's name, or stdio:COMMAND.")] = SUBSTITUTE,
         seat: Annotated[int | None, typer.Option(help="Which open seat to take.")] = None,
         token: Annotated[str | None, typer.Option(help="Token of the invitation.")] = None,
         called: Annotated[str | None, typer.Option("--name", help="The name it plays under.")] = None,

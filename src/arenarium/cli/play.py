@@ -9,7 +9,7 @@ import typer
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget
-from arenarium.bots.levels import SURE
+from arenarium.bots.levels import SUBSTITUTE
 from arenarium.cli.common import GameName, Lang, Mode, Seats, Settings, complain, find_game, read_options
 from arenarium.cli.screen import Screen, save
 from arenarium.core.lots import new_seed
@@ -19,12 +19,12 @@ from arenarium.words import FALLBACK, words
 
 
 def register(app: typer.Typer) -> None:
-    @app.command(epilog=f"Example: arenarium play tashkalar --seats-are me,{SURE} --lang pl")
+    @app.command(epilog=f"Example: arenarium play tashkalar --seats-are me,{SUBSTITUTE} --lang pl")
     def play(
         game: GameName,
         seats_are: Annotated[
             str, typer.Option(help="Who sits where: 'me' or a bot's name, separated by commas.")
-        ] = f"me,{SURE}",
+        ] = f"me,{SUBSTITUTE}",
         mode: Mode = None,
         seats: Seats = None,
         settings: Settings = None,

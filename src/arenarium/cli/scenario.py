@@ -12,7 +12,7 @@ import typer
 from rich.progress import track
 
 from arenarium import games
-from arenarium.bots.levels import SURE
+from arenarium.bots.levels import SUBSTITUTE
 from arenarium.cli.common import NOT_FINE, complain, print_json
 from arenarium.core import scenario
 from arenarium.core.game import AnyGame
@@ -92,7 +92,9 @@ def register(app: typer.Typer) -> None:
         for step in found.steps:
             typer.echo("  ".join(f"{k}: {v}" for k, v in step.items()))
 
-    @group.command(epilog=f"Example: arenarium scenario play FILE --server http://127.0.0.1:8000 --against {SURE}")
+    @group.command(
+        epilog=f"Example: arenarium scenario play FILE --server http://127.0.0.1:8000 --against {SUBSTITUTE}"
+    )
     def play(
         path: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
         server: Annotated[str, typer.Option(help="Address of a running table.")] = "http://127.0.0.1:8000",

@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Observation, seed_for
-from arenarium.bots.levels import LEAST, SURE
+from arenarium.bots.levels import LEAST, SUBSTITUTE
 from arenarium.bots.think import choose
 from arenarium.cli.common import GameName, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 from arenarium.core.game import AnyGame
@@ -38,7 +38,7 @@ def play_out(game: AnyGame, s: State, bots: list[str], seed: int, budget: Budget
 
 
 def register(app: typer.Typer) -> None:
-    @app.command(epilog=f"Example: arenarium simulate monolith --games 100 --seed 1 --bots {SURE},{LEAST} --json")
+    @app.command(epilog=f"Example: arenarium simulate monolith --games 100 --seed 1 --bots {SUBSTITUTE},{LEAST} --json")
     def simulate(
         game: GameName,
         count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,

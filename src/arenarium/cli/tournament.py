@@ -11,17 +11,17 @@ from rich.progress import Progress
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget
-from arenarium.bots.levels import BEST, LEAST, SURE, USUAL
+from arenarium.bots.levels import BEST, DEFAULT, LEAST, SUBSTITUTE
 from arenarium.bots.match import Fixture, Played
 from arenarium.bots.tournament import Plan, differences, on_cores, on_ray, run
 from arenarium.cli.common import NOT_FINE, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 
-PAIR = f"{SURE},{USUAL}"
+PAIR = f"{SUBSTITUTE},{DEFAULT}"
 
 
 def register(app: typer.Typer) -> None:
     @app.command(
-        epilog=f"Examples: arenarium tournament monolith --bots {SURE},{USUAL},{LEAST} --rounds 10 --nodes 500 "
+        epilog=f"Examples: arenarium tournament monolith --bots {SUBSTITUTE},{DEFAULT},{LEAST} --rounds 10 --nodes 500 "
         "--out cup · "
         f"arenarium tournament --again cup · arenarium tournament monolith --bots {BEST} --rounds 50 --out balance"
     )

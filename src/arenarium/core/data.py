@@ -100,19 +100,26 @@ def check_keys(
             )
 
 
+def check_choice(value: object, known: Iterable[str], file: str, where: str, what: str) -> None:
+    """One of some words; the empty one is not named. Raises BadData."""
+    words = list(known)
+    if value not in words:
+        names = ", ".join(word for word in words if word)
+        raise BadData(
+            file,
+            where,
+            f"unknown {what} {value!r} (known: {names})",
+            "core-refuse-read-choice",
+            known=names,
+            value=quoted(value),
+        )
+
+
 def check_source(row: Mapping[str, Any], file: str, where: str) -> None:
     source = row.get("source")
     sources: Iterable[Any] = source.values() if isinstance(source, dict) else [source]
     for mark in sources:
-        if mark not in SOURCES:
-            raise BadData(
-                file,
-                where,
-                f"source must be one of {', '.join(SOURCES)}, not {mark!r}",
-                "core-refuse-read-choice",
-                known=", ".join(SOURCES),
-                value=quoted(mark),
-            )
+        check_choice(mark, SOURCES, file, where, "source")
 
 
 def source_of(row: Mapping[str, Any], field: str) -> str:

@@ -171,7 +171,7 @@ def _check_step(step: Any, where: str) -> None:
         )
     for key in step:
         if key not in (deed, SAY, AFTER) and key not in EXTRAS.get(deed, set()):
-            raise BadData(where, key, f"a step with '{deed}' knows no such key", "core-refuse-read-step-key", deed=deed)
+            raise BadData(where, key, f"a step with '{deed}' has no such key", "core-refuse-read-step-key", deed=deed)
     if AFTER in step:
         span(step[AFTER], where)
     value = step[deed]

@@ -1,4 +1,4 @@
-"""All that a game shows while it is played, as a digest: changed behaviour shows as another one."""
+"""All that a game shows while it is played, as a digest: changed behaviour shows as a different digest."""
 
 from __future__ import annotations
 

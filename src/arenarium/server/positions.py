@@ -109,7 +109,7 @@ def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, 
         raise Malformed("server-refuse-scenario", reason=reason_for(error, text)) from None
     if all(d.seat != seat for d in questions(s)):
         raise NotNow("core-refuse-not-asked")
-    return Job.of(games[name], s, seat, levels.SURE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
+    return Job.of(games[name], s, seat, levels.SUBSTITUTE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
 
 
 def moment(match: Parcel, at: int) -> Json:

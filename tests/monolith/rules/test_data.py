@@ -112,13 +112,13 @@ def test_a_rider_to_whom_a_pack_gives_a_bow_shoots_as_it_charges(tiles: str, tar
         ({"initiative": [1, 1]}, "different numbers"),
         ({"melee": [1, 2]}, "six numbers"),
         ({"armour": [2, 0, 0, 0, 0, 0]}, "0 or 1"),
-        ({"kind": "hero"}, "kind must be"),
+        ({"kind": "hero"}, "unknown kind"),
         ({"count": 9}, "count must be"),
         ({"count": 2}, "35 tiles"),
         ({"features": {"flying": 1}}, "no such feature"),
         ({"colour": "red"}, "unknown field"),
         ({"effect": {"type": "teleport"}}, "unknown effect"),
-        ({"source": "hearsay"}, "source must be"),
+        ({"source": "hearsay"}, "unknown source"),
     ],
 )
 def test_a_wrong_pack_is_refused_with_file_id_and_reason(change: dict[str, Any], reason: str) -> None:

@@ -72,7 +72,7 @@ def test_the_rest_of_a_faction_can_be_the_bag() -> None:
         ({"hands": {"r": ["wra"]}}, "hands", "no tile 'wra'"),
         ({"hands": {"r": ["pik*9"]}}, "hands", "only 3"),
         ({"turn": "x"}, "turn", "no such seat"),
-        ({"phase": "nap"}, "phase", "must be one of"),
+        ({"phase": "nap"}, "phase", "unknown phase"),
         ({"hp": [20]}, "hp", "two numbers"),
         ({"weather": "fine"}, "weather", "unknown key"),
         ({"under": {"r": ["pik", "kni"]}}, "under", "monoliths"),

@@ -131,7 +131,7 @@ def test_one_lends_ones_own_seat_and_nobody_elses(tmp_path: Path) -> None:
         with pytest.raises(Unknown, match="refuse-bot"):
             await room.bots.sit_in(ada, wire.SitIn(0, "s", "wizard"))
         await room.bots.sit_in(ada, wire.SitIn(0, "s"))
-        assert room.seats[0].bot == levels.SURE
+        assert room.seats[0].bot == levels.SUBSTITUTE
         await act(room, ada, "pledge 0", 0, "a")
         assert room.seats[0].bot is None
 

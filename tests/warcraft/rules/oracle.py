@@ -99,7 +99,7 @@ class Battle:
     ) -> None:
         self.area, self.neighbours, self.table, self.attacker = area, neighbours, table, attacker
         self.units, self.levels, self.hands, self.discards = units, levels, hands, discards
-        self.wealth, self.neutral, self.walls, self.english = wealth, neutral, walls, english
+        self.wealth, self.neutral, self.walls, self.english_edition = wealth, neutral, walls, english
         self.sources, self.near, self.decks = sources or {}, near or {}, decks or {}
         around = table[table.index(attacker) :] + table[: table.index(attacker)] + [neutral] * bool(neutral)
         mine = [race for race in around if self.allied(race, attacker)]
@@ -160,7 +160,7 @@ class Battle:
 
     def window(self, ask: str, plays: Callable[[str], list[str]]) -> Talk:
         """Defenders first, then attackers, in the English edition the reverse, until all have passed in a row."""
-        order = self.players(self.sides[0] + self.sides[1] if self.english else self.sides[1] + self.sides[0])
+        order = self.players(self.sides[0] + self.sides[1] if self.english_edition else self.sides[1] + self.sides[0])
         passed = at = 0
         while passed < len(order):
             race = order[at % len(order)]
@@ -205,7 +205,7 @@ class Battle:
         elif card == "moon_glaive":
             for _ in range(p.hits.get(race, 0)):
                 face = yield from self.die()
-                strength = self.card(race, p.type)["strength"] if self.english else 2
+                strength = self.card(race, p.type)["strength"] if self.english_edition else 2
                 if face <= strength + p.fire.get(race, 0):
                     p.glaive_hits[race] = p.glaive_hits.get(race, 0) + 1
                     self.hit(race, face, 1, False)
@@ -287,7 +287,7 @@ class Battle:
         for ally in self.sides[0][1:]:
             if ally not in self.flankers and any(u.race == ally and self.flanks(u) for u in self.units):
                 wanted = "yes"
-                if not self.english:
+                if not self.english_edition:
                     wanted = yield self.attacker, "invite", ["pass", f"invite {ally}"]
                 if wanted != "pass":
                     comes = yield ally, "join", ["pass", "join"]
@@ -297,7 +297,7 @@ class Battle:
     def round_cards(self, race: str) -> list[str]:
         enemies = self.fighting(self.sides[1 - self.side(race)])
         plain = [u for u in enemies if not u.polymorphed]
-        shot = [u for u in enemies if u.fights_as in ("ranged", "melee" if self.english else "flying")]
+        shot = [u for u in enemies if u.fights_as in ("ranged", "melee" if self.english_edition else "flying")]
         return [f"play polymorph {n}" for n in self.names(plain)] + [f"play devour {n}" for n in self.names(shot)]
 
     def fight_phase(self, kind: str) -> Talk:
@@ -522,7 +522,7 @@ class Battle:
     def end(self) -> Talk:
         """Who has units on the battlefield has won and draws; the devoured die only if the Orcs are among them."""
         winners = [race for side in self.sides for race in side if self.on_field(race)]
-        returned = "orc" not in winners and (winners or not self.english)
+        returned = "orc" not in winners and (winners or not self.english_edition)
         eaten, self.devoured = self.devoured, []
         if returned:
             self.units += eaten

@@ -68,7 +68,7 @@ class Case:
             dice.sample(RACES, 2) if self.board == "main_2p" else list(SEATS_OF_FOUR)
         )
         self.neutral = "night_elf" if self.board == "elf_gate" else ""
-        self.english = dice.random() < 0.25
+        self.english_edition = dice.random() < 0.25
         areas = MAPS[self.board]
         self.attacker = dice.choice(self.table)
         mine, theirs = self.teams(dice)
@@ -137,7 +137,7 @@ class Case:
         options: dict[str, Any] = {"mode": mode, "seats": len(self.table)}
         if self.board == "main_2p":
             options["races"] = self.table
-        if self.english:
+        if self.english_edition:
             options["edition"] = "english"
         s: War = GAME.position(options, {**position, "board": "\n".join(board)})
         if self.called:
@@ -163,7 +163,7 @@ class Case:
             wealth={race: list(tokens) for race, tokens in self.wealth.items()},
             neutral=self.neutral,
             walls=WALLS if self.board == "prisoners" else (),
-            english=self.english,
+            english=self.english_edition,
             sources=SOURCES if self.tree else {},
             near={name: area["neighbours"] for name, area in MAPS[self.board].items()},
             decks={"night_elf": list(SPELL)} if self.tree else {},

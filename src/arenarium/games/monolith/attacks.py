@@ -219,13 +219,18 @@ def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[
 # --- the attacks of one tile -----------------------------------------------------------------
 
 
+def venom_of(s: Arena, kind: i64, bonus: i64) -> int:
+    """1 if its blows poison, by its own nature or by a rune."""
+    return 1 if bonus >> AT_VENOM & NIBBLE or s.box.features[kind] & VENOM else 0
+
+
 def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int], out: list[Event]) -> None:
     """All attacks of one tile. MA §5, §6"""
     box = s.box
     face: i64 = s.tile[h]
     kind: i64 = face // DIRECTIONS
     enemies: i64 = s.sides[1 - s.side[s.owner[h]]]
-    venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
+    venom = venom_of(s, kind, bonus)
     before = len(blows)
     dirs: i64 = box.melee_dirs[face]
     if dirs:
@@ -238,7 +243,7 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
                 if dirs >> d & 1:
                     n = NEIGHBOUR[h * DIRECTIONS + d]
                     if n >= 0 and targets >> n & 1:
-                        _hit(s, h, n, box.melee[face * DIRECTIONS + d] + more, BY_MELEE, venom, blows, out)
+                        hit(s, h, n, box.melee[face * DIRECTIONS + d] + more, BY_MELEE, venom, blows, out)
     dirs = box.ranged_dirs[face]
     if dirs:
         for d in range(DIRECTIONS):
@@ -249,7 +254,7 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
     if box.features[kind] & ASSASSIN:
         for aim in aims:
             if who_of(aim) == h:
-                _hit(s, h, whom_of(aim), box.amount[kind] + (bonus >> AT_MELEE & BYTE), BY_ASSASSIN, venom, blows, out)
+                hit(s, h, whom_of(aim), box.amount[kind] + (bonus >> AT_MELEE & BYTE), BY_ASSASSIN, venom, blows, out)
     if s.explain and len(blows) == before:
         out.append(Event("missed", (kind, h, s.owner[h])))
 
@@ -260,17 +265,17 @@ def shoot(
     """One shot along a line with enemies on it; own tiles do not matter. MA §5, §7, R9, R10"""
     more: i64 = bonus >> AT_RANGED & BYTE
     if not bonus >> AT_PENETRATION & NIBBLE:
-        _arrive(s, h, nearest(line, d), d, strength + more, BY_SHOT, venom, blows, out)
+        arrive(s, h, nearest(line, d), d, strength + more, BY_SHOT, venom, blows, out)
         return
     if not s.printed_penetration:
         strength = s.box.penetration
     while line:
         n = nearest(line, d)
         line &= ~(1 << n)
-        _arrive(s, h, n, d, strength + more, BY_PENETRATION, venom, blows, out)
+        arrive(s, h, n, d, strength + more, BY_PENETRATION, venom, blows, out)
 
 
-def _arrive(
+def arrive(
     s: Arena, h: int, n: int, d: int, strength: int, how: int, venom: int, blows: list[int], out: list[Event]
 ) -> None:
     """Armour on the side that faces the shot takes one off. MA §6, R15"""
@@ -282,10 +287,10 @@ def _arrive(
             return
         if not s.quiet:
             out.append(Event("softened", (kind_on(s, n), n, strength, s.owner[n])))
-    _hit(s, h, n, strength, how, venom, blows, out)
+    hit(s, h, n, strength, how, venom, blows, out)
 
 
-def _hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: list[int], out: list[Event]) -> None:
+def hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: list[int], out: list[Event]) -> None:
     blows.append(blow(h, n, strength, how, venom))
     if not s.quiet:
         out.append(struck(s, h, n, strength, how, venom))

@@ -10,14 +10,13 @@ from typing import Final
 import msgspec
 
 from arenarium.core.hexes import CELLS, DIRECTIONS, NAMES, NUMBERS, hexes
-from arenarium.games.monolith.attacks import current_slots, used_slots
+from arenarium.games.monolith.attacks import current_slots, used_slots, venom_of
 from arenarium.games.monolith.box import (
     ASSASSIN,
     AT_DISARMED,
     AT_MELEE,
     AT_PENETRATION,
     AT_RANGED,
-    AT_VENOM,
     BANNER,
     BYTE,
     DISARM,
@@ -29,7 +28,6 @@ from arenarium.games.monolith.box import (
     ROLES,
     ROTATION,
     STRENGTH,
-    VENOM,
     Box,
     kind_of,
     rotation_of,
@@ -225,7 +223,7 @@ def _as_it_is(s: Arena, h: int, bonus: int, granted: list[Grant]) -> TileNow:
         "ranged": ranged,
         "initiative": current_slots(s, h, bonus),
         "used_attacks": used_slots(s, h, bonus),
-        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(s.box.features[kind_on(s, h)] & VENOM),
+        "venom": bool(venom_of(s, kind_on(s, h), bonus)),
         "penetrating": bool(bonus >> AT_PENETRATION & NIBBLE),
         "granted": [g for g in granted if g["what"] != "disarm"],
         "moves": _moves(s, h, granted),

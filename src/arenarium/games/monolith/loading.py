@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_choice, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.hexes import DIRECTIONS
 from arenarium.core.refusal import BadData, quoted
@@ -255,13 +255,7 @@ class _Tile:
         check_keys(self.row, self.file, self.where, required, {**optional, **dict.fromkeys(SIDES, list)})
         check_source(self.row, self.file, self.where)
         kind, count = self.row["kind"], self.row["count"]
-        if kind not in ROLES:
-            raise self.bad(
-                f"kind must be one of {', '.join(ROLES)}, not {kind!r}",
-                "core-refuse-read-choice",
-                known=", ".join(ROLES),
-                value=quoted(kind),
-            )
+        check_choice(kind, ROLES, self.file, self.where, "kind")
         if (kind == "banner") != (local == 0):
             raise self.bad("the banner comes first and there is one", "monolith-refuse-banner")
         if not 1 <= count <= TRAY_MASK:

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import DIRECTION_SETS, DIRECTIONS, NEAR, NEIGHBOUR, REACH, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, blow, opposite, struck
+from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, arrive, blow, hit, venom_of
 from arenarium.games.monolith.battle import OUTSIDE
 from arenarium.games.monolith.box import (
     AT_DISARMED,
     AT_MELEE,
     AT_RANGED,
-    AT_VENOM,
     BYTE,
     CAVALRY,
     CHARGE_RUNE,
@@ -23,7 +22,6 @@ from arenarium.games.monolith.box import (
     HAS_TELEPORT,
     NIBBLE,
     ROTATION,
-    VENOM,
     face_of,
     side_of,
 )
@@ -314,25 +312,16 @@ def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         out.append(Event("charge_disarmed", (kind, to, s.owner[to])))
         return
     face: i64 = s.tile[to]
-    venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
+    venom = venom_of(s, kind, bonus)
     blows: list[int] = []
     for d in range(DIRECTIONS):
         if NEIGHBOUR[to * DIRECTIONS + d] == target:
             strength: i64 = box.melee[side_of(face, d)]
             if strength:
-                strength += bonus >> AT_MELEE & BYTE
-                blows.append(blow(to, target, strength, BY_MELEE, venom))
-                if not s.quiet:
-                    out.append(struck(s, to, target, strength, BY_MELEE, venom))
+                hit(s, to, target, strength + (bonus >> AT_MELEE & BYTE), BY_MELEE, venom, blows, out)
             strength = box.ranged[side_of(face, d)]
             if strength:
-                strength += bonus >> AT_RANGED & BYTE
-                if box.armour_dirs[s.tile[target]] >> opposite(d) & 1:
-                    strength -= 1
-                if strength:
-                    blows.append(blow(to, target, strength, BY_SHOT, venom))
-                    if not s.quiet:
-                        out.append(struck(s, to, target, strength, BY_SHOT, venom))
+                arrive(s, to, target, d, strength + (bonus >> AT_RANGED & BYTE), BY_SHOT, venom, blows, out)
     if blows:
         s.push(Wounds(OUTSIDE, tuple(blows), 0, 0))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.core import hexes
+from arenarium.core.data import check_choice
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.kernel import settle
@@ -313,14 +314,7 @@ def impossible(s: Arena) -> BadData | None:
 
 def _stack(s: Arena, position: Json) -> None:
     phase = position.get("phase", "play")
-    if phase not in PHASES:
-        raise _bad(
-            "phase",
-            f"must be one of {', '.join(PHASES)}, not {phase!r}",
-            "core-refuse-read-choice",
-            known=", ".join(PHASES),
-            value=quoted(phase),
-        )
+    check_choice(phase, PHASES, "position", "phase", "phase")
     s.push(Rounds())
     if phase == "play":
         s.push(PLAYING)

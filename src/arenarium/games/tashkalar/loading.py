@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_choice, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData, quoted
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
@@ -177,15 +177,7 @@ def _card(box: Box, row: Json, file: str) -> None:
     needed = {"id": str, "rank": str, "grid": list, "steps": list, "source": object}
     check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list, **NAMED})
     check_source(row, file, where)
-    if row["rank"] not in RANK_NUMBERS:
-        raise BadData(
-            file,
-            where,
-            f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}",
-            "core-refuse-read-choice",
-            known=", ".join(RANK_NUMBERS),
-            value=quoted(row["rank"]),
-        )
+    check_choice(row["rank"], RANK_NUMBERS, file, where, "rank")
     card = Card(len(box.cards), row["id"], RANK_NUMBERS[row["rank"]])
     card.grid = row["grid"]
     card.source = str(row["source"])
@@ -287,24 +279,8 @@ def _task(box: Box, row: Json, file: str) -> None:
     needed = {"id": str, "type": str, "advanced": bool, "points": int, "test": str, "needs": dict, "source": object}
     check_keys(row, file, where, needed, NAMED)
     check_source(row, file, where)
-    if row["type"] not in TASK_TYPES:
-        raise BadData(
-            file,
-            where,
-            f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}",
-            "core-refuse-read-choice",
-            known=", ".join(TASK_TYPES),
-            value=quoted(row["type"]),
-        )
-    if row["test"] not in TESTS:
-        raise BadData(
-            file,
-            where,
-            f"test must be one of {', '.join(TESTS)}, not {row['test']!r}",
-            "core-refuse-read-choice",
-            known=", ".join(TESTS),
-            value=quoted(row["test"]),
-        )
+    check_choice(row["type"], TASK_TYPES, file, where, "type")
+    check_choice(row["test"], TESTS, file, where, "test")
     squares = row["needs"].get("squares", "")
     needs = {k: v for k, v in row["needs"].items() if k != "squares"}
     if any(type(v) is not int for v in needs.values()):
@@ -326,15 +302,7 @@ def _task(box: Box, row: Json, file: str) -> None:
         "coloured": [q for q in SQUARES if box.red[q] or box.green[q]],
         "central": CENTRAL,
     }
-    if squares not in sets:
-        raise BadData(
-            file,
-            where,
-            f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}",
-            "core-refuse-read-choice",
-            known=", ".join(k for k in sets if k),
-            value=quoted(squares),
-        )
+    check_choice(squares, sets, file, where, "squares")
     task.squares = sets[squares]
     task.low, task.high = low_word(task.squares), high_word(task.squares)
     box.tasks.append(task)
@@ -413,15 +381,7 @@ def _step(row: object, file: str, where: str) -> words.Step:
 
 
 def _word(word: str, words: tuple[str, ...], file: str, where: str, field: str) -> int:
-    if word not in words:
-        raise BadData(
-            file,
-            where,
-            f"unknown {field} '{word}' (known: {', '.join(w for w in words if w)})",
-            "core-refuse-read-choice",
-            value=word,
-            known=", ".join(w for w in words if w),
-        )
+    check_choice(word, words, file, where, field)
     return words.index(word)
 
 

@@ -73,7 +73,7 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     defenders = s.friends[enemy]
     # The defender's allies flank anyway, the attacker's if they stand on the battlefield or come when asked (A13).
     flankers = (1 << s.active) | defenders
-    if not s.english:
+    if not s.english_edition:
         for o in range(s.seats):
             if (attackers >> o) & 1 and (fighting_areas(s, o) >> area) & 1:
                 flankers |= 1 << o
@@ -195,7 +195,7 @@ def ask_allies(s: War, b: Battle) -> None:
     for i in range(1, s.seats):
         o = (b.attacker - i) % s.seats  # pushed in reverse: the next clockwise is asked first
         if (b.attackers & ~b.flankers) >> o & 1 and flank_units(s, b, o):
-            s.push(Invite(o, s.english))  # A57: the ally alone decides
+            s.push(Invite(o, s.english_edition))  # A57: the ally alone decides
 
 
 def flank_units(s: War, b: Battle, owner: int) -> bool:

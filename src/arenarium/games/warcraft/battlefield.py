@@ -412,7 +412,7 @@ def side_seats(s: War, b: Battle, side: int) -> list[int]:
 def battle_order(s: War, b: Battle) -> tuple[int, ...]:
     """Defenders first, then attackers (WC §5.6), the other way round in A57; neutral units play nothing."""
     order = []
-    for side in (ATTACKERS, DEFENDERS) if s.english else (DEFENDERS, ATTACKERS):
+    for side in (ATTACKERS, DEFENDERS) if s.english_edition else (DEFENDERS, ATTACKERS):
         for o in side_seats(s, b, side):
             if o < s.seats:
                 order.append(o)

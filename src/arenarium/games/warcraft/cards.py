@@ -66,7 +66,7 @@ def announce(s: War, seat: int, card: int, x: int, y: int, place: int, out: list
         if o == seat or not (s.alive >> o) & 1 or not may_hold(s, o, DISPEL):
             continue
         # In a battle only with a unit in it (WC §5.6); in the edition of 2003 nowhere else (A57).
-        if takes_part(s, b, o) if b is not None else not s.english:
+        if takes_part(s, b, o) if b is not None else not s.english_edition:
             s.push(Cast(seat, card, x, y, place, o))
             return
     take_effect(s, seat, card, x, y, place, out)
@@ -119,7 +119,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
     elif card == CRIPPLE:
         s.crippled |= 1 << x
         s.crippler = seat
-        if s.english:
+        if s.english_edition:
             s.lamed = s.lamed + (x,)
     elif card == CALL_TO_ARMS:
         s.called = changed(s.called, seat, s.called[seat] | (1 << place))
@@ -140,7 +140,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
     elif card == SUMMON_BUILDING:
         pay(s, seat, s.box.building_gold, s.box.building_wood)
         s.summoned = changed(s.summoned, seat, s.summoned[seat] + single(x))
-        if not s.english:
+        if not s.english_edition:
             s.extra += 1
         out.append(Event("built", (seat, x, 1)))
     else:

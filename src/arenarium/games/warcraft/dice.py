@@ -97,7 +97,7 @@ def land(s: War, owner: int, purpose: int, face: int, out: list[Event]) -> bool:
         need = CURSE_STRENGTH
         hit = face <= need
     else:
-        need = GLAIVE_STRENGTH if purpose == GLAIVE and not s.english else strength(s, owner, t)
+        need = GLAIVE_STRENGTH if purpose == GLAIVE and not s.english_edition else strength(s, owner, t)
         # Each Faerie Fire takes 1 off every die of its owner: the same as one more Strength.
         hit = face <= need + p.fire[owner]
     out.append(Event("rolled", (owner, t, face, need, 1 if hit else 0, purpose)))

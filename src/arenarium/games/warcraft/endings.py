@@ -87,7 +87,7 @@ def holds(s: War, seat: int) -> bool:
         if (s.foes[seat] >> o) & 1:
             for a in box.nbr[area]:
                 enemies += UNITS[s.pieces[o * box.size + a] & ALL_UNITS]
-    return enemies <= (FEW if s.english and box.scenario == "elf_gate" else box.hold_enemies)
+    return enemies <= (FEW if s.english_edition and box.scenario == "elf_gate" else box.hold_enemies)
 
 
 def occupation(s: War, out: list[Event]) -> bool:

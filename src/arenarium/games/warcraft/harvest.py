@@ -116,7 +116,7 @@ class Powers(Frame[War]):
             a = bit.bit_length() - 1
             token = s.box.token[a]
             # In the edition of 2003 they upgrade in the Spend Step (A57).
-            if s.english and (token == GRAVEYARD) != (s.step == SPEND_STEP):
+            if s.english_edition and (token == GRAVEYARD) != (s.step == SPEND_STEP):
                 continue
             if token == GRAVEYARD:
                 graves = True

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, mask_of
-from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_choice, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.box import (
@@ -293,15 +293,7 @@ def _fill_races(box: Box, data: Json) -> None:
                 low=1,
                 high=6,
             )
-        if row.get("ability", "") not in ABILITIES:
-            raise BadData(
-                file,
-                where,
-                f"unknown ability '{row['ability']}' (known: {', '.join(ABILITIES[1:])})",
-                "core-refuse-read-choice",
-                value=row["ability"],
-                known=", ".join(ABILITIES[1:]),
-            )
+        check_choice(row.get("ability", ""), ABILITIES, file, where, "ability")
         place = level_place(race, t, row["level"])
         box.strength[place] = row["strength"]
         box.ability[place] = ABILITIES.index(row.get("ability", ""))

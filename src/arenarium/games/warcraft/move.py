@@ -147,7 +147,7 @@ def range_of(s: War, seat: int, t: int, area: int) -> int:
 
 def stuck(s: War, seat: int) -> int:
     """Areas whose pieces may not move at all: Cripple (A35)."""
-    if s.crippled and not s.english and s.crippler >= 0 and (s.foes[s.crippler] >> seat) & 1:
+    if s.crippled and not s.english_edition and s.crippler >= 0 and (s.foes[s.crippler] >> seat) & 1:
         return s.crippled
     return 0
 

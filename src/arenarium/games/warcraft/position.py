@@ -277,7 +277,7 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
         s.fast |= bit
     elif word == "crippled":
         s.crippled |= bit
-        if s.english:
+        if s.english_edition:
             s.lamed = s.lamed + (area,)
         s.crippler = s.race.index(UNDEAD) if UNDEAD in s.race[: s.seats] else -1
     else:

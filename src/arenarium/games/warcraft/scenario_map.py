@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.core.areas import AreaMap, map_of
-from arenarium.core.data import check_keys
+from arenarium.core.data import check_choice, check_keys
 from arenarium.core.refusal import BadData, quoted
 
 AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
@@ -46,15 +46,7 @@ def check_areas(rows: list[Any], file: str) -> AreaMap:
         name = row["id"]
         if not is_name(name):
             raise BadData(file, quoted(where), NAMES, "warcraft-refuse-read-names")
-        if row["kind"] not in AREA_KINDS:
-            raise BadData(
-                file,
-                where,
-                f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})",
-                "core-refuse-read-choice",
-                value=row["kind"],
-                known=", ".join(AREA_KINDS),
-            )
+        check_choice(row["kind"], AREA_KINDS, file, where, "kind")
         vp = row.get("vp", 0)  # equal: nothing is wrong with 1 either
         if vp < 0:
             raise BadData(file, where, "victory points cannot be negative", "warcraft-refuse-read-points")

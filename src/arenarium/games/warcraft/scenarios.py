@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, mask_of
-from arenarium.core.data import check_keys, check_source
+from arenarium.core.data import check_choice, check_keys, check_source
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData, quoted
 from arenarium.games.warcraft.box import CARDS, MOST_COPIES, RACES, STACK, STEPS, TOKENS, TYPES
@@ -77,15 +77,7 @@ def check_scenario(data: Json, file: str) -> AreaMap:
 
 
 def race_number(name: Any, file: str, where: str) -> int:
-    if name not in RACES:
-        raise BadData(
-            file,
-            where,
-            f"unknown race '{name}' (known: {', '.join(RACES)})",
-            "core-refuse-read-choice",
-            value=name,
-            known=", ".join(RACES),
-        )
+    check_choice(name, RACES, file, where, "race")
     return RACES.index(name)
 
 
@@ -202,15 +194,7 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
                     value=n,
                 )
         for step in slot.get("skips", []):
-            if step not in STEPS[1:]:
-                raise BadData(
-                    file,
-                    f"{where}.skips",
-                    f"unknown step '{step}' (known: {', '.join(STEPS[1:])})",
-                    "core-refuse-read-choice",
-                    value=step,
-                    known=", ".join(STEPS[1:]),
-                )
+            check_choice(step, STEPS[1:], file, f"{where}.skips", "step")
     fixed = ["race" in s for s in slots]
     if any(fixed) and not all(fixed):
         raise BadData(file, "slot", "either every slot names its race or none does", "warcraft-refuse-read-all-races")
@@ -344,15 +328,7 @@ def _check_rules(rules: Json, areas: AreaMap, races: list[str], file: str) -> No
             )
     for name, token in rules.get("tokens", {}).items():
         area_number(name, areas, file, "rules.tokens")
-        if token not in TOKENS[1:]:
-            raise BadData(
-                file,
-                f"rules.tokens.{name}",
-                f"unknown token '{token}' (known: {', '.join(TOKENS[1:])})",
-                "core-refuse-read-choice",
-                value=token,
-                known=", ".join(TOKENS[1:]),
-            )
+        check_choice(token, TOKENS[1:], file, f"rules.tokens.{name}", "token")
     for name, race in rules.get("captives", {}).items():
         area_number(name, areas, file, "rules.captives")
         race_number(race, file, f"rules.captives.{name}")

@@ -218,11 +218,11 @@ def blank(options: Json) -> War:
     s = War(box, options)
     s.limit = options["limit"]
     s.target = (options.get("target", 0) or box.target) if box.target else 0
-    s.english = options["edition"] == "english"
-    if s.english and box.scenario == "main_4p" and not options.get("target", 0):
+    s.english_edition = options["edition"] == "english"
+    if s.english_edition and box.scenario == "main_4p" and not options.get("target", 0):
         s.target = ENGLISH_TARGET
-    s.lock_workers = options["lock_workers"] or s.english
-    s.devour_kills = options["devour_kills"] or s.english
+    s.lock_workers = options["lock_workers"] or s.english_edition
+    s.devour_kills = options["devour_kills"] or s.english_edition
     s.share_hands = options.get("share_hands", False)  # equal: without the setting nobody has allies
     s.race = wanted_races(options["races"], box)
     if box.slot_race[0] >= 0 and not turnings(s):

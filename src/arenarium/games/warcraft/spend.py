@@ -58,7 +58,7 @@ class SpendStep(Frame[War]):
             s.extra = 0
             s.become(SpendStep(self.seat, EXTRA_CHOICES))
             self.spend(s)
-            if s.english and is_necromancer(s, self.seat):
+            if s.english_edition and is_necromancer(s, self.seat):
                 s.push(Powers(self.seat, 0, 0))
         elif s.extra > 0:
             s.extra -= 1

@@ -28,7 +28,7 @@ class War(State):
             self.lock_workers = False  # equal: the same
             self.devour_kills = False  # equal: the same
             self.share_hands = False  # equal: the same
-            self.english = False  # equal: a match says it. The edition of 2003 where it differs (WC A57)
+            self.english_edition = False  # equal: a match says it. The edition of 2003 where it differs (WC A57)
             # --- who sits where; replaced whole, never changed in place
             self.race: tuple[int, ...] = (-1,) * owners
             self.slot: tuple[int, ...] = (-1,) * box.seats
@@ -88,7 +88,7 @@ class War(State):
             self.lock_workers = of.lock_workers
             self.devour_kills = of.devour_kills
             self.share_hands = of.share_hands
-            self.english = of.english
+            self.english_edition = of.english_edition
             self.race = of.race
             self.slot = of.slot
             self.town = of.town

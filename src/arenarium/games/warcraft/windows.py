@@ -262,7 +262,7 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
             continue
         for t in range(PIECE_TYPES):
             # The edition of 2003 devours melee units, workers under arms among them, instead of flyers (A57).
-            if card == DEVOUR and t != RANGED and (t == FLYING) == s.english:
+            if card == DEVOUR and t != RANGED and (t == FLYING) == s.english_edition:
                 continue
             mask = standing(s, b, o, t)
             while mask:

@@ -71,7 +71,7 @@ core-refuse-read-actions = An action or a list of actions belongs here.
 core-refuse-read-steps = Steps are tables, each under [[step]].
 core-refuse-read-no-step = A scenario without a step or an expectation shows nothing.
 core-refuse-read-deeds = A step has exactly one of: { $known }.
-core-refuse-read-step-key = A step with “{ $deed }” knows no such key.
+core-refuse-read-step-key = A step with “{ $deed }” has no such key.
 core-refuse-read-say = A table of texts by language belongs here, or the name of a sentence of the lesson.
 core-refuse-read-expect = An expectation needs at least one fact.
 core-refuse-read-event = A kind of event belongs here, a table with a kind, or a list of these.
@@ -84,7 +84,7 @@ core-refuse-read-timeless = With these options it does not matter when somebody 
 core-refuse-read-not-seat = “{ $value }” is no seat. Seats: 0–{ $most } or { $known }.
 core-refuse-read-fact = There is no such fact. Facts: { $known }.
 core-refuse-read-view-path = There is no “{ $name }” in “{ $above }”.
-core-refuse-read-toml-deep = This is no TOML: lists or tables are nested too deeply.
+core-refuse-read-toml-deep = This is not TOML: lists or tables are nested too deeply.
 core-refuse-read-deep = A key, a list or a table is nested too deeply.
 core-refuse-read-unreadable = This cannot be read.
 core-refuse-read-unwritable = This cannot be written as a text.
@@ -102,9 +102,9 @@ core-refuse-read-kind = “{ $value }” cannot stand in “{ $field }”; { $ki
     [bool] true or false
    *[other] another kind of value
 } belongs there.
-core-refuse-read-field-range = In “{ $field }” belongs a whole number from { $low } to { $high }, not “{ $value }”.
-core-refuse-read-base-table = There is no such table or field in the data that ship.
-core-refuse-read-base-id = There is no such id in the data that ship.
+core-refuse-read-field-range = “{ $field }” takes a whole number from { $low } to { $high }, not “{ $value }”.
+core-refuse-read-base-table = There is no such table or field in the shipped data.
+core-refuse-read-base-id = There is no such id in the shipped data.
 core-refuse-read-rows = A list of tables belongs here, each with an id.
 core-refuse-read-file = This game has no such data file. Files: { $known }.
 core-refuse-read-id-twice = This id is used twice.
@@ -119,8 +119,8 @@ core-refuse-read-lines = The picture of the board has { $count } lines, not { $f
 core-refuse-read-hexes = Line { $row } of the board has this many hexes: { $count }, not { $found }.
 core-refuse-read-squares = Line { $row } of the board has this many squares: { $count }, not { $found }.
 core-refuse-read-corner = Line { $row } of the board: “#” marks the places outside the arena and nothing else; see { $square }.
-core-refuse-read-utf8 = This is no text in UTF-8.
-core-refuse-read-toml = This is no TOML{ $column ->
+core-refuse-read-utf8 = This is not text in UTF-8.
+core-refuse-read-toml = This is not TOML{ $column ->
     [0] {""}
    *[other] {" "}(character { $column })
 }: { $fault }
@@ -139,7 +139,7 @@ core-refuse-toml-letter = a character that cannot stand here; a text of several 
 core-refuse-toml-twice = the same key or heading stands twice.
 core-refuse-toml-other = it cannot be read.
 core-refuse-read-unplayed = Step { $step } cannot be played as it is written.
-core-refuse-read-json = This is no JSON.
+core-refuse-read-json = This is not JSON.
 core-refuse-read-json-missing = “{ $field }” is missing.
 core-refuse-read-json-kind = Another kind of value belongs here.
 core-refuse-read-json-choice = Such a value cannot stand here.

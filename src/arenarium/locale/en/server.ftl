@@ -34,7 +34,7 @@ server-refuse-people = Many new names have come from your address in a short tim
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-refuse-mutes = You have muted { $most } people; nobody can remember more.
+server-refuse-mutes = You have muted { $most } people; that is the most.
 server-refuse-chat-empty = There is nothing to read in that line.
 server-refuse-chat-rate = You are writing faster than anybody can read. Try again in { $seconds ->
     [one] a second
@@ -90,7 +90,7 @@ server-refuse-branch-over = By then the match was over. Choose an earlier moment
 server-refuse-branch-at = The match has only { $most } moments.
 server-refuse-scenario = This scenario cannot be opened: { $reason }
 server-refuse-no-scenario = There is no scenario “{ $name }”.
-server-refuse-no-position = This moment cannot be written down as a position: the game is still being set up, or it has another shape than positions have.
+server-refuse-no-position = This moment cannot be written down as a position: the game is still being set up, or it cannot be expressed as a position.
 
 server-refuse-nobody = Choose a name first.
 server-refuse-not-lesson = Only a lesson or a position can be marked as done.

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from arenarium.bots.contract import Budget, Observation, find_game, seed_for
 from arenarium.bots.evaluations import learner
 from arenarium.bots.learned import Learned
-from arenarium.bots.levels import BEST, SURE, settings
+from arenarium.bots.levels import BEST, SUBSTITUTE, settings
 from arenarium.bots.match import line_ups
 from arenarium.bots.search import standing
 from arenarium.bots.thinkers import Thinker
@@ -133,7 +133,7 @@ def _begin(game: AnyGame, seed: int) -> tuple[State, Luck]:
 def _play(game: AnyGame, judge: Learned, seed: int, nodes: int) -> Record:
     s, luck = _begin(game, seed)
     mind = Luck(seed_for(seed, "mind"))
-    player, teacher = thinker(SURE, judge), thinker(BEST, judge)
+    player, teacher = thinker(SUBSTITUTE, judge), thinker(BEST, judge)
     record = Record(seed, [], [], [], FINE // 2)
     for step, d in choices(game, s, luck):
         seen = Observation.of(game, s, d.seat, seed_for(seed, step))

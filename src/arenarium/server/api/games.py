@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from arenarium.bots.levels import LEVELS, USUAL, stand_ins
+from arenarium.bots.levels import DEFAULT, LEVELS, stand_ins
 from arenarium.bots.registry import names
 from arenarium.core.data import pack_hash
 from arenarium.core.game import AnyGame, modes_of, settings_of
@@ -47,7 +47,7 @@ async def all_games(request: Req) -> wire.Games:
     return {
         "games": found,
         "bots": bots,
-        "usual": USUAL,
+        "usual": DEFAULT,
         "packs": pack_names(hub.settings.packs),
         "languages": list(LANGUAGES),
     }

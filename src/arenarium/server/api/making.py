@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from arenarium.bots.levels import SURE, USUAL
+from arenarium.bots.levels import DEFAULT, SUBSTITUTE
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
@@ -139,7 +139,7 @@ async def make_table(
 
 def make_seat(hub: Hub, host: Person, i: int, new: NewSeat, tokens: dict[str, str]) -> Seat:
     if new.kind == "bot":
-        bot = new.bot or USUAL
+        bot = new.bot or DEFAULT
         if bot not in names():
             raise Unknown("server-refuse-bot", bot=bot, known=names())
         return Seat(i, "bot", None, bot)
@@ -163,7 +163,7 @@ async def branch(hub: Hub, person: Person, where: str, stored: Stored, wanted: B
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
     match = Parcel.of(hub.settings.games.path(row.game), options, stored)
     origin = await hub.reading.run(where, partial(playable, match, wanted.at), READING)
-    seats = [msgspec.structs.replace(s, bot=s.bot or SURE) if s.kind == "bot" else s for s in wanted.seats]
+    seats = [msgspec.structs.replace(s, bot=s.bot or SUBSTITUTE) if s.kind == "bot" else s for s in wanted.seats]
     new = NewTable(game=game.name, seats=seats, public=False, title=wanted.title or row.title)
     return await make_table(hub, person, new, origin, row.id, options=row.options, called=head.pack)
 

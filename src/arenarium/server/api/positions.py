@@ -61,7 +61,7 @@ async def ask(request: Req, data: JSONBody[Asking]) -> Json:
     games, whose = hub.settings.games.paths(), where(request)
     _, pack = await laid_over(hub, await person_of(request), data.game, data.box, data.kept)
     if data.what == "hint":
-        seconds = hub.settings.bot_seconds or levels.seconds(levels.SURE)
+        seconds = hub.settings.bot_seconds or levels.seconds(levels.SUBSTITUTE)
         wanted = partial(positions.job, games, data.game, data.text, data.seat, seconds, pack)
         return hinted(await hub.pool.think(await hub.aside.run(whose, wanted, SECONDS), whose))
     work = partial(positions.asked_about, games, data.game, data.text, data.seat, data.what, data.args, pack)

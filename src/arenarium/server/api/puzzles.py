@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from arenarium.bots.goals import goal_of
-from arenarium.bots.levels import USUAL
+from arenarium.bots.levels import DEFAULT
 from arenarium.bots.puzzles import rating
 from arenarium.server import puzzling, wire
 from arenarium.server.api.making import NewSeat, NewTable, make_table
@@ -129,7 +129,7 @@ async def play(request: Req, game: FromPath[str], name: FromPath[str]) -> wire.T
     person, hub = await required(request), hub_of(request)
     limits_of(request).new_table(request.scope, person)
     opened = await hub.aside.run(where(request), partial(puzzling.opened, path_of(request, game), name), SECONDS)
-    seats = [NewSeat("me") if i == opened.seat else NewSeat("bot", bot=USUAL) for i in range(opened.seats)]
+    seats = [NewSeat("me") if i == opened.seat else NewSeat("bot", bot=DEFAULT) for i in range(opened.seats)]
     title = words(person.lang).say("server-puzzle", {"name": name})
     new = NewTable(game=game, seats=seats, public=False, title=title)
     room, links = await make_table(hub, person, new, opened.origin, f"{PUZZLE}{name}", options=opened.options)

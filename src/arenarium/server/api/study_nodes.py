@@ -176,7 +176,7 @@ async def ask(
 async def advised(request: Req, line: Line, data: wire.StudyAsk) -> Json:
     """What a good bot would do there, or whether an answer is a clear mistake."""
     hub, whose = hub_of(request), where(request)
-    seconds = hub.settings.bot_seconds or levels.seconds(levels.SURE)
+    seconds = hub.settings.bot_seconds or levels.seconds(levels.SUBSTITUTE)
     job: Job = await hub.aside.run(whose, partial(studying.job, line, data.seat, seconds), SECONDS)
     if data.what == "advise":
         option = args_of(data.what, data.args, AskAdvise).option

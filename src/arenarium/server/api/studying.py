@@ -291,7 +291,7 @@ def job(line: Line, seat: int, seconds: float) -> Job:
     s = reached(game, line)
     if all(d.seat != seat for d in questions(s)):
         raise NotNow("core-refuse-not-asked")
-    return Job.of(line.path, s, seat, levels.SURE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
+    return Job.of(line.path, s, seat, levels.SUBSTITUTE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
 
 
 def written(packs: bool, line: Line, node: int, chapter: int, options: Json, seat: int | None, since: int) -> bytes:

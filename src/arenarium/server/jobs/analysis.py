@@ -134,7 +134,7 @@ def counted(decisions: list[wire.Decision], seats: int) -> list[dict[str, int]]:
 
 
 def _some(match: Parcel, seen: int) -> list[Look]:
-    """The looks after those that were made before."""
+    """The looks that are still to be made, the next few of them."""
     stored = match.stored()
     start = beginning(match.game, match.options, stored.table.origin)
     return list(islice(looks(match.path, start, line_in(stored)), seen, seen + BATCH))

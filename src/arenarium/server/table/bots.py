@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final
 
-from arenarium.bots.levels import SURE, USUAL
+from arenarium.bots.levels import DEFAULT, SUBSTITUTE
 from arenarium.bots.registry import names
 from arenarium.core.refusal import Refusal
 from arenarium.server import wire
@@ -103,7 +103,7 @@ class Bots:
         s = self.desk.seats[m.seat]
         if s.person is None:
             raise NotNow("server-refuse-bot-there")
-        bot = m.bot or SURE
+        bot = m.bot or SUBSTITUTE
         if bot not in names():
             raise Unknown("server-refuse-bot", bot=bot, known=names())
         if m.seat not in mine and not self._left(s.person):
@@ -117,7 +117,7 @@ class Bots:
         """A bot plays on in every seat of somebody who will not come back."""
         self.desk.playing()
         mine = [self.desk.seats[seat] for seat in self.desk.seats_of(person)]
-        await self.commits.commit(seats=tuple(Seat(s.seat, s.kind, s.person, s.bot or USUAL) for s in mine))
+        await self.commits.commit(seats=tuple(Seat(s.seat, s.kind, s.person, s.bot or DEFAULT) for s in mine))
         self.telling.table()
         self.wake()
 

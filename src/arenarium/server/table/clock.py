@@ -59,7 +59,7 @@ class Clock:
             else:
                 s = d.seats[seat]
                 clock = self._refilled(d.time_control, d.head.clock, seat)
-                await self.commits.commit(seats=(Seat(s.seat, s.kind, s.person, levels.USUAL),), clock=clock)
+                await self.commits.commit(seats=(Seat(s.seat, s.kind, s.person, levels.DEFAULT),), clock=clock)
             self.telling.table()
             await d.moved(first)
 

@@ -128,7 +128,7 @@ class Pacing:
         elif isinstance(step, Tell):
             self._tell(step)
         elif isinstance(step, SeatBot):
-            await self._seat_bot(step.seat, levels.USUAL)
+            await self._seat_bot(step.seat, levels.DEFAULT)
         elif isinstance(step, UnseatBot):
             await self._seat_bot(step.seat, None)
         else:

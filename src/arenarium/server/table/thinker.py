@@ -38,11 +38,11 @@ class Thinker:
 
     def hint(self, table: AnyTable, seat: int, whose: str) -> Callable[[], Awaitable[Answer | None]]:
         """What a good bot would do in the position of now, for whoever asks: found when it is called."""
-        return partial(self.desk.worker.pool.think, self._job(table, seat, levels.SURE, hint=True), whose)
+        return partial(self.desk.worker.pool.think, self._job(table, seat, levels.SUBSTITUTE, hint=True), whose)
 
     def warning(self, table: AnyTable, seat: int, option: str, whose: str) -> Callable[[], Awaitable[Json | None]]:
         """What a tutor says to that answer, likewise. Raises TooMuch where there was no time to weigh it."""
-        call = partial(tutor.warning, self._job(table, seat, levels.SURE), option)
+        call = partial(tutor.warning, self._job(table, seat, levels.SUBSTITUTE), option)
         return partial(self.desk.worker.pool.run, whose, call, tutor.SECONDS)
 
     def _job(self, table: AnyTable, seat: int, bot: str, hint: bool = False) -> Job:
