@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.board_hands import position
 from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked
-from tests.web.test_tashkalar_board import DUEL
+from tests.web.test_tashkalar_board import DUEL, TASKS
 
 ONE_SHORT = f"""{DUEL}
 board = '''
@@ -153,3 +153,21 @@ def test_every_direction_of_a_shot_fits_its_button(visitor: Visitors, size: str,
     assert row.evaluate("e => e.scrollHeight <= e.clientHeight")
     for words in page.locator(".tk-shot .way").all():
         assert words.evaluate("e => e.offsetHeight <= e.closest('button').clientHeight"), words.inner_text()
+
+
+def test_what_a_common_piece_does_for_a_task_is_said_before_it_is_placed(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), TASKS)
+    page.locator("[data-square=c8]").hover()
+    expect(page.locator(".fore .gain", has_text="you: pieces 3 of 3")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_the_task_that_is_met_fits_its_button(visitor: Visitors, size: str) -> None:
+    page = position(visitor("Ola", size=size, lang="pl"), TASKS.replace('"cc"', '"ccc"'))
+    for square in ("c7", "d7"):
+        question = asked(page)
+        page.locator(f"[data-square={square}]").click()
+        answered(page, question)
+    claim = page.locator(".answers [data-option='claim t01']")
+    expect(claim).to_be_visible()
+    assert claim.locator(".words").evaluate("e => e.offsetHeight <= e.closest('button').clientHeight")

@@ -117,6 +117,18 @@ describe('the stage of Monolith Arena', () => {
   });
 });
 
+describe('a hand that is drawn', () => {
+  it('is one step, and each further tile gives more time to read it', () => {
+    const from = momentOf({ seq: 0, seat: 0, view: {}, questions: [], floor: 0, length: 0, result: null } as never, 0);
+    const draws = (...seats: number[]) => seats.map((seat, seq) => ({ seq, kind: 'rng', seat: -1, events: [{ kind: 'drew', seat, tile: '@monolith-net' }] })) as never;
+    const play = { steps: { ...stage, after: (view: never) => view }, catalogue: {} } as never;
+    const shown = (...seats: number[]) => momentsOf(from, draws(...seats), { ...from, seq: 9 } as never, play, () => false).filter((m) => m.scene).map((m) => [m.scene!.events.length, m.scene!.ms]);
+    expect(shown(1)).toEqual([[1, 350]]);
+    expect(shown(1, 1, 1)).toEqual([[3, 950]]);
+    expect(shown(1, 1, 0)).toEqual([[2, 650], [1, 350]]);
+  });
+});
+
 describe('what an own answer does to others', () => {
   /** The durations of what is seen of an own entry that was drawn while it was sent, and whether the question waits for it. */
   function shown(...kinds: string[]): [number, boolean][] {

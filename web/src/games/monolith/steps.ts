@@ -24,10 +24,15 @@ const durations: Readonly<Record<Told['kind'], number>> = {
   net_lifted: 700, battle_ended: 700, last_turns: 1400, game_over: 900, resigned: 900,
 };
 
+/** A hand is drawn at once: each further tile is one more to read. */
+const A_TILE = 300; // ms
+
 /** The more blows, the more there is to see. */
 const A_SEGMENT = 900; // ms
 const A_BLOW = 220; // ms
 const stays: NonNullable<Steps['stays']> = (events) => {
+  const drawn = events.filter((e) => e.kind === 'drew').length;
+  if (drawn > 1) return (events.some((e) => e.kind === 'last_tile') ? durations.last_tile : durations.drew) + A_TILE * (drawn - 1);
   if (!events.some((e) => e.kind === 'segment' || e.kind === 'battle_began')) return undefined;
   const blows = events.filter((e) => e.kind === 'struck' || e.kind === 'stopped' || e.kind === 'morlock' || e.kind === 'poison_works').length;
   return events.some((e) => e.kind === 'battle_began') && !blows ? durations.battle_began : A_SEGMENT + A_BLOW * Math.min(8, blows);
@@ -56,6 +61,8 @@ const joins: NonNullable<Steps['joins']> = (event, step) => {
       return step.every((e) => e.kind === 'segment');
     case 'turn_began':
       return last === 'turn_ended';
+    case 'drew':
+      return last === 'drew' && step.at(-1)!['seat'] === event['seat'];
     case 'last_tile':
       return last === 'drew';
     case 'revealed':
