@@ -52,6 +52,14 @@ def test_a_page_does_not_move_when_it_is_complete(visitor: Visitors, path: str, 
     assert not moved(page)
 
 
+def test_the_lobby_does_not_move_at_a_desk_when_the_puzzle_of_the_day_comes(visitor: Visitors) -> None:
+    page = visitor("Ola", size="laptop", lang="pl").page
+    page.route("**/api/puzzles/**", come_late)
+    opened_slowly(page, "/", ".ways")
+    page.wait_for_selector("aside .card a.button")
+    assert not moved(page)
+
+
 def test_the_seat_that_is_offered_does_not_move(visitor: Visitors) -> None:
     ola, marek = visitor("Ola"), visitor("Marek", size="phone", lang="pl")
     ola.table("tashkalar", [{"kind": "me"}, {"kind": "invite"}], options={"mode": "high_form"})
