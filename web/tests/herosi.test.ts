@@ -203,7 +203,7 @@ describe('the track', () => {
 
 describe('a spell', () => {
   it('says on its card what it does, also when it lasts', () => {
-    const cards = { spells: [{ id: 'poison', element: 'earth', needs: { earth: 3 }, lasting: true, damage: 1 }, { id: 'ice_bolt', element: 'water', needs: { water: 3 }, damage: 3 }] } as unknown as Catalogue;
+    const cards = { spells: [{ id: 'poison', element: 'earth', needs: { earth: 3 }, lasting: true, damage: 2, amount: 1 }, { id: 'ice_bolt', element: 'water', needs: { water: 3 }, damage: 3 }] } as unknown as Catalogue;
     expect(['poison', 'ice_bolt'].map((id) => spellFace(cards, id).short)).toEqual(['1 a Stop', '3 damage']);
   });
 });
