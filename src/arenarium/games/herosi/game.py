@@ -78,6 +78,9 @@ class Herosi(Game[Match]):
         "army": "preset",
         "plain_heroes": True,
         "no_boosts": True,
+        # In real time a first Stop came four seconds after the page had opened.
+        "cadence": "relaxed",
+        "bot_pace": "slow",
     }
     conformance_options: ClassVar[Sequence[Json]] = (
         {"mode": "duel", "pace": "live"},
