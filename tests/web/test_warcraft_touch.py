@@ -51,3 +51,23 @@ def test_whoever_objects_to_a_loss_reads_whose_unit_falls_instead(visitor: Visit
     asks = page.locator(".question h1")
     expect(asks).to_contain_text("Sprzeciw?")
     assert asks.evaluate("e => e.scrollHeight <= e.clientHeight + 1")  # whole, on one line
+
+
+def test_a_finger_says_what_a_card_is_played_on_and_then_yes(visitor: Visitors) -> None:
+    head = HEAD.replace("deck = [], hand = [] }}", 'deck = [], hand = ["resources"] }}', 1).format(lots="")
+    text = f"""{head}
+step = "spend"
+board = '''
+e1  o  melee
+e9  h  worker
+'''
+"""
+    page = position(visitor("Ola", size="phone", touch=True), text)
+    question = asked(page)
+    page.locator(".hand [data-card=resources], .hand button").first.tap()
+    page.locator(".question [data-option='play resources gold']").tap()
+    yes = page.locator(".answers .yes[data-option='play resources gold']")
+    expect(yes).to_be_visible()
+    assert asked(page) == question
+    yes.tap()
+    answered(page, question)
