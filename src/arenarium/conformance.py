@@ -355,14 +355,17 @@ def the_log_is_the_match(game: AnyGame, options: Json, seed: int, most: int | No
 
 
 def resigning_works(game: AnyGame, s: State) -> None:
-    """Each seat may give up at any moment; the game then is over or goes on with a question."""
+    """Each seat may give up at any moment; the game then is over or goes on with a question, and nobody wins by it."""
     if not s.stack:
         return
     for seat in range(s.seats):
         fork = s.clone()
+        fights = seat in game.in_play(s)
         game.resign(fork, seat)
         settle(fork, [])
         results_are_places(game, fork)
+        places = game.result(fork)
+        assert not fights or places is None or places[seat] > 1, f"seat {seat} has given up and won"
         if fork.stack:
             options_are_in_order(game, fork)
             assert all(d.seat != seat for d in questions(fork)), "a seat that gave up is still asked"
