@@ -90,7 +90,7 @@ def finish(s: Bout, out: list[Event]) -> None:
 
 
 def over(s: Bout, places: list[int], out: list[Event]) -> None:
+    """Nothing lies on the stack any more."""
     s.places = tuple(places)
-    s.stack = ()
     s.asked = None
     out.append(Event("over", s.places))
