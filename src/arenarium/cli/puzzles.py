@@ -76,7 +76,9 @@ def register(app: typer.Typer) -> None:
             int | None, typer.Option("--check", min=1, help="Prove so many again, of those that ship or of --file.")
         ] = None,
         file: Annotated[Path | None, typer.Option(help="With --check: a file of puzzles.")] = None,
-        deeper: Annotated[int, typer.Option(min=1, help="With --check: so many times as many and as long lines.")] = 1,
+        deeper: Annotated[
+            int, typer.Option(min=1, help="With --check: so many times as many and as long lines may be tried.")
+        ] = 1,
     ) -> None:
         """Mine games between bots for puzzles, or prove again those that were found."""
         known = find_game(game)
