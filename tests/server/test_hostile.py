@@ -346,3 +346,20 @@ def test_a_long_body_counts_for_several_requests(sqlite: str) -> None:
         assert (await ada.http.get("/api/me")).status_code == 200
 
     run(sqlite, test, limits=Limits(requests_burst=40.0))
+
+
+def test_what_lies_too_deep_in_a_request_is_said_in_words(sqlite: str) -> None:
+    """Once the reason was the name of an exception."""
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        deep = '{"game": "toll", "doc": ' + '{"a": ' * 5000 + "1" + "}" * 5001
+        answer = await ada.http.post("/api/positions", content=deep, headers={"content-type": "application/json"})
+        assert answer.status_code == 400
+        assert answer.json()["error"]["key"] == "server-refuse-deep"
+        for body in (b'{"game": "\xff"}', b'"\xed\xa0\x80"', b"\xff\xfe"):
+            answer = await ada.http.post("/api/positions", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400
+            assert "Error" not in answer.json()["error"]["message"]
+
+    run(sqlite, test)

@@ -81,8 +81,10 @@ def as_refusal(error: Exception) -> Refusal:
         return Unavailable("server-refuse-storage")
     if isinstance(error, ValidationException):
         return Malformed("server-refuse-body", reason=faults_of(error))
-    if isinstance(error, (RecursionError, UnicodeDecodeError)):  # JSON too deep, or a string in it that is not text
-        return Malformed("server-refuse-body", reason=type(error).__name__)
+    if isinstance(error, RecursionError):
+        return Malformed("server-refuse-deep")
+    if isinstance(error, UnicodeDecodeError):
+        return Malformed("server-refuse-body", reason="it is not text in UTF-8")
     if isinstance(error, HTTPException) and error.status_code == 404:
         return Unknown("server-refuse-address")
     if isinstance(error, HTTPException) and error.status_code < 500:
