@@ -171,3 +171,16 @@ def test_the_task_that_is_met_fits_its_button(visitor: Visitors, size: str) -> N
     claim = page.locator(".answers [data-option='claim t01']")
     expect(claim).to_be_visible()
     assert claim.locator(".words").evaluate("e => e.offsetHeight <= e.closest('button').clientHeight")
+
+
+@pytest.mark.parametrize(("lang", "cards"), [("en", '"swordmaster", "knight"'), ("pl", '"gryphon-rider", "hypnotist"')])
+def test_a_long_name_stays_on_its_card_on_a_phone(visitor: Visitors, lang: str, cards: str) -> None:
+    page = position(visitor("Ola", size="phone", lang=lang), TWO_WAYS.replace('"herald"', cards))
+    expect(page.locator(".hand .tk-card")).to_have_count(2)
+    inside = """e => {
+      const words = document.createRange();
+      words.selectNodeContents(e.querySelector('.head b'));
+      return words.getBoundingClientRect().right < e.getBoundingClientRect().right - 1;
+    }"""
+    for card in page.locator(".hand .tk-card").all():
+        assert card.evaluate(inside), card.inner_text()
