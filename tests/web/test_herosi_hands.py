@@ -42,3 +42,10 @@ def test_an_ability_that_no_field_offers_is_seen(visitor: Visitors, size: str) -
     assert row is not None
     assert box is not None
     assert row["y"] - 1 <= box["y"] <= row["y"] + row["height"] - box["height"] + 1
+    other = page.locator("#question .options [data-option='use f2 b']")
+    place = other.bounding_box()
+    question = asked(page)
+    ability.click()
+    answered(page, question)
+    expect(page.locator("#question .options [data-spent='use f1 b']")).to_be_visible()
+    assert other.bounding_box() == place  # a second click does not use the other Siren

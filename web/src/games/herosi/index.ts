@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { foresight } from './foresight.ts';
 import { helpOf } from './help.ts';
 import { logLine, LONE, MINOR, seatOf, together } from './log.ts';
-import { answers, buttons, carries, clicks, covers, face, midst, named, optionLabel, sentence, unasked, unspent } from './options.ts';
+import { answers, buttons, carries, clicks, covers, face, midst, named, optionLabel, sentence, step, unasked, unspent } from './options.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
@@ -26,7 +26,7 @@ const client: GameClient<View> = {
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
   clicks,
-  optionLabel, sentence, buttons, covers, named, answers, midst, carries, unasked, unspent, face, foresight, suppose,
+  optionLabel, sentence, buttons, covers, named, answers, midst, step, carries, unasked, unspent, face, foresight, suppose,
   help: helpOf,
   logLine, together, seatOf,
   // Whoever throws dice has seen what happened; whoever only declines to act has done nothing.

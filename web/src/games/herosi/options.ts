@@ -153,6 +153,9 @@ export function answers(options: readonly string[], props: BoardProps<View>): { 
   return { ...(no ? { no } : {}), ...(yes ? { yes } : {}) };
 }
 
+/** While creatures are commanded an ability that was used keeps its place: the next one does not come under the hand. */
+export const step: NonNullable<GameClient<View>['step']> = ({ question }) => (question?.ask === 'give_orders' ? 'orders' : undefined);
+
 /** A spell has been named, its first target has not. */
 export const midst: NonNullable<GameClient<View>['midst']> = ({ question, view }) => question?.ask === 'choose_target' && view.casting !== null;
 
