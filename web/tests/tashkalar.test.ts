@@ -245,10 +245,11 @@ describe('what an option would do', () => {
     const lifted: Told = { kind: 'lifted', seat: 0, at: 'b5' };
     expect(outcomes([lifted, being], eyes)).toEqual([{ tone: 'loss', text: 'Your piece on b5 is lifted: the supply is empty' }]);
     expect(outcomes([lifted], eyes)).toEqual([]); // named by whoever lifts it
-    expect(outcomes([scored], eyes, true)[0]!.text).toBe('At the end of the turn 1 point');
+    expect(outcomes([scored], eyes, true)[0]!.text).toBe('At the end of the turn: 1 point');
     expect(outcomes([scored], eyes)[0]!.text).toBe('You score 1 point');
+    expect([0, 1].map((seat) => outcomes([{ kind: 'extra_turn', seat } as Told], eyes)[0]!.text)).toEqual(['You take another turn', 'Another turn for Jan']);
     settings.lang = 'pl';
-    expect(outcomes([scored], eyes, true)[0]!.text).toBe('Na koniec tury 1 punkt');
+    expect(outcomes([scored], eyes, true)[0]!.text).toBe('Na koniec tury: 1 punkt');
     settings.lang = 'en';
   });
 

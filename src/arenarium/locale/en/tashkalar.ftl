@@ -862,10 +862,13 @@ tashkalar-foresight-gained = { $count ->
    *[other] { $count } more actions
 }
 tashkalar-foresight-lost-action = One action is lost
-tashkalar-foresight-extra-turn = Another turn for { $name }
+tashkalar-foresight-extra-turn = { $own ->
+    [yes] You take another turn
+   *[no] Another turn for { $name }
+}
 tashkalar-foresight-chilled = The others begin their next turn with one action fewer
 tashkalar-foresight-points = { $when ->
-    [later] At the end of the turn
+    [later] At the end of the turn:
    *[now] You score
 } { $count ->
     [one] 1 point

@@ -932,10 +932,13 @@ tashkalar-foresight-gained = { $count ->
    *[many] Jeszcze { $count } akcji
 }
 tashkalar-foresight-lost-action = Jedna akcja przepada
-tashkalar-foresight-extra-turn = Dodatkowa tura: { $name }
+tashkalar-foresight-extra-turn = { $own ->
+    [yes] Masz jeszcze jedną turę
+   *[no] Dodatkowa tura: { $name }
+}
 tashkalar-foresight-chilled = Pozostali zaczną następną turę z jedną akcją mniej
 tashkalar-foresight-points = { $when ->
-    [later] Na koniec tury
+    [later] Na koniec tury:
    *[now] Zdobywasz
 } { $count ->
     [one] 1 punkt

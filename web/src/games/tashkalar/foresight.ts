@@ -93,7 +93,7 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes, ahead = false):
         say(own(e.seat, eyes, mine) ? 'loss' : 'plain', 'lost-action');
         break;
       case 'extra_turn':
-        say(own(e.seat, eyes, mine) ? 'gain' : 'plain', 'extra-turn', { name: eyes.nameOf(e.seat) });
+        say(own(e.seat, eyes, mine) ? 'gain' : 'plain', 'extra-turn', { name: eyes.nameOf(e.seat), own: own(e.seat, eyes, mine) ? 'yes' : 'no' });
         break;
       case 'chilled':
         say('plain', 'chilled');
