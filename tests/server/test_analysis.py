@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from arenarium.server.jobs.analysis import WAITING, Review
+from arenarium.server.jobs.pool import Crashed
 from tests.server.house import TWO, House, play_on, run
 from tests.server.people import Json, Someone
 
@@ -111,8 +112,6 @@ def test_a_worker_that_dies_is_told_and_the_next_question_begins_anew(sqlite: st
 
         async def broken(looks: Any) -> Any:
             pool.look = look  # type: ignore[method-assign]
-            from arenarium.server.jobs.pool import Crashed
-
             raise Crashed("the process ended")
 
         pool.look = broken  # type: ignore[method-assign]
@@ -123,6 +122,29 @@ def test_a_worker_that_dies_is_told_and_the_next_question_begins_anew(sqlite: st
                 break
             await asyncio.sleep(0.01)
         assert (await whole(ada, table))["ready"]
+
+    run(sqlite, test)
+
+
+def test_a_match_that_ends_the_process_each_time_is_tried_twice_and_then_refused(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _bob, a, b, table = await house.match()
+        await play_on([a, b])
+        tried = 0
+
+        async def broken(looks: Any) -> Any:
+            nonlocal tried
+            tried += 1
+            raise Crashed("the process ended")
+
+        house.hub.pool.look = broken  # type: ignore[method-assign]
+        path = f"/api/tables/{table}/analysis"
+        answer = await ada.http.get(path)
+        while answer.status_code == 200:
+            await asyncio.sleep(0.01)
+            answer = await ada.http.get(path)
+        assert answer.json()["error"]["key"] == "server-refuse-no-analysis"
+        assert tried == 2
 
     run(sqlite, test)
 

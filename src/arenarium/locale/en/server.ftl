@@ -59,6 +59,7 @@ server-refuse-not-seated = You have no seat at this table.
 server-refuse-begun = The match has already begun.
 server-refuse-not-begun = The match has not begun yet.
 server-refuse-not-over = The match is not over yet.
+server-refuse-no-analysis = This match cannot be analysed: the analysis broke off twice.
 server-refuse-token = This invitation has been used or was never valid.
 server-refuse-no-seat = There is no free seat like that.
 server-refuse-seated = You already have a seat at this table.

@@ -66,6 +66,7 @@ server-refuse-not-seated = Nie masz miejsca przy tym stole.
 server-refuse-begun = Partia już się zaczęła.
 server-refuse-not-begun = Partia jeszcze się nie zaczęła.
 server-refuse-not-over = Partia jeszcze trwa.
+server-refuse-no-analysis = Tej partii nie da się przeanalizować: analiza dwa razy się przerwała.
 server-refuse-token = To zaproszenie zostało już wykorzystane albo nigdy nie było ważne.
 server-refuse-no-seat = Nie ma takiego wolnego miejsca.
 server-refuse-seated = Masz już miejsce przy tym stole.

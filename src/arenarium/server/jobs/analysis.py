@@ -18,7 +18,7 @@ from arenarium.server import wire
 from arenarium.server.jobs.pool import LOOKING, Crashed, Pool
 from arenarium.server.jobs.read_queue import READING
 from arenarium.server.parcel import Parcel
-from arenarium.server.refusals import TooMuch
+from arenarium.server.refusals import NotNow, TooMuch
 from arenarium.server.restore import line_in
 from arenarium.server.worker import Worker
 from arenarium.store.rows import Stored
@@ -28,6 +28,7 @@ BATCH = 16  # looks drawn and sent together
 KEPT = 64  # reports in memory; others are in the database
 GLANCING = 0.15  # the share of the work that comes before single choices are weighed
 WAITING = 16  # matches that wait for their turn
+TRIES = 2  # of a match whose looks end the process they are made in; others wait for it meanwhile
 
 
 class Review:
@@ -59,6 +60,7 @@ class Analyst:
     def __init__(self, worker: Worker, pool: Pool, reading: Pool) -> None:
         self.worker, self.pool, self.reading = worker, pool, reading
         self._reviews: dict[str, Review] = {}
+        self._crashes: Counter[str] = Counter()
         self._one = asyncio.Lock()  # a bot at a table waits for one piece at most, however many matches are asked about
 
     def known(self, table: str) -> Review | None:
@@ -77,6 +79,8 @@ class Analyst:
             if found.failed:
                 del self._reviews[table]  # told once, then begun anew by whoever asks again
             return found
+        if self._crashes[table] >= TRIES:
+            raise NotNow("server-refuse-no-analysis")
         if sum(not c.ready and not c.failed for c in self._reviews.values()) >= WAITING:
             raise TooMuch("server-refuse-rate", seconds=10)
         review = self._reviews[table] = Review()
@@ -95,6 +99,7 @@ class Analyst:
             await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", summary), counts)
         except Crashed as error:
             review.failed = True
+            self._crashes[stored.table.id] += 1
             self._reviews.pop(stored.table.id, None)  # the next process may do better
             self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))
         except BaseException:
