@@ -230,6 +230,26 @@ def test_a_page_whose_data_is_held_up_says_so_and_comes_by_itself(visitor: Visit
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_where_no_script_comes_the_page_says_so_in_both_languages(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    lost = Lost(ola.page, r"/assets/.*\.js$")
+    page = ola.page
+    page.goto(f"{ola.server.url}/")
+    expect(page.locator(".boot")).to_contain_text("did not load")
+    expect(page.locator(".boot")).to_contain_text("nie wczytała")
+    expect(page.locator(".boot")).to_have_css("opacity", "1")
+    lost.found()
+    page.locator(".boot").click()
+    page.wait_for_selector("main")
+    expect(page.locator(".boot")).to_have_count(0)
+
+
+def test_an_unknown_puzzle_is_told_once(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/puzzles/monolith/nothing-like-it")
+    expect(page.get_by_role("heading", name="There is no such puzzle.")).to_be_visible()
+    expect(page.get_by_text("There is no such puzzle")).to_have_count(1)
+
+
 def two_at_a_table(visitor: Visitors, size: str = "desk") -> tuple[Page, Page]:
     """Ola and Ewa at the start of a duel with a clock."""
     ola, ewa = visitor("Ola"), visitor("Ewa", size)
