@@ -272,6 +272,23 @@ hands = { r = ["pik", "swo", "lan"] }
 """
 
 
+ASSASSIN = Path("tests/scenarios/monolith/features/t083-assassin-strikes-anywhere.toml").read_text()
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Strike: Assassin a3 → "), ("pl", "Uderz: Skrytobójca a3 → ")])
+def test_an_answer_that_no_event_tells_is_named_as_at_the_table(visitor: Visitors, lang: str, says: str) -> None:
+    ola = visitor("Ola", lang=lang)
+    two = ASSASSIN.split("[[step]]")[0].replace(" .\n", " r.ass0\n", 1)  # whom they stab is told when both have said it
+    study = begun(ola, text=two)
+    line = [{"seat": 0, "text": "battle"}, {"seat": 0, "text": "strike a3>e1"}]
+    body = {"node": study["chapters"][0]["nodes"][0]["id"], "line": line, "n": "strikes"}
+    added = ola.context.request.post(f"{ola.server.url}/api/studies/{study['id']}/add", data=body)
+    assert added.ok, added.text()
+    page = ola.open(f"/study/{study['id']}")
+    ready(page)
+    expect(page.locator(".tree [data-node]").nth(1)).to_contain_text(says)
+
+
 def test_lines_are_deleted_brought_back_made_the_main_one_and_played_on(visitor: Visitors) -> None:
     ola = visitor("Ola")
     study = begun(ola, text=TURN)

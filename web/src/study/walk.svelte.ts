@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { BoardProps, Thing, Unasked } from '../core/board.ts';
 import { words } from '../core/choose.ts';
 import { Chooser } from '../core/chooser.svelte.ts';
@@ -6,7 +7,7 @@ import { t } from '../core/i18n.svelte.ts';
 import { settings, SPEEDS } from '../core/settings.svelte.ts';
 import { play } from '../core/sound.ts';
 import { troubleWords } from '../core/trouble.ts';
-import type { Entry, Question, StudyPosition, TableInfo } from '../core/wire.ts';
+import type { Entry, Question, StudyNode, StudyPosition, TableInfo } from '../core/wire.ts';
 import { drawnTable } from '../pages/drawn.ts';
 import { seenBy } from '../core/eyes.ts';
 import { Foresight } from '../table/foresight.svelte.ts';
@@ -46,7 +47,7 @@ export class Walk {
   /** Who played the match that a chapter comes from. */
   #players = $state.raw<TableInfo | null>(null);
   readonly #positions = new Map<number, Promise<StudyPosition>>();
-  readonly #known = new Map<number, StudyPosition>();
+  readonly #known = new SvelteMap<number, StudyPosition>();
   /** What is shown is an own answer: nobody waits for it. */
   #own = false;
 
@@ -228,6 +229,19 @@ export class Walk {
       }
     }
     return found;
+  }
+
+  /** The board as an answer was given on it, to name by it what the answer speaks of; undefined until that position is here. */
+  before({ parent, seat, text }: StudyNode): BoardProps | undefined {
+    if (parent === null || !this.board) return undefined;
+    const position = this.#known.get(parent);
+    if (!position) {
+      queueMicrotask(() => void this.position(parent).catch(() => undefined));
+      return undefined;
+    }
+    const { view, questions } = (position.views.find((v) => v.seat === seat) ?? position.views[0])!;
+    const question = questions.find((q) => q.seat === seat) ?? null;
+    return Object.create(this.#parts, { view: { value: view }, question: { value: question }, options: { value: question?.options ?? [text] }, seat: { value: seat } }) as BoardProps;
   }
 
   async #show(id: number, from: number, own: boolean): Promise<void> {
