@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
@@ -81,6 +82,15 @@ def test_a_position_is_set_up_doubted_mended_in_its_text_sent_and_played(visitor
     expect(page.locator("#board [data-hex=c2]")).to_have_attribute("aria-label", re.compile("Knight"))
     assert not ola.errors
     assert not ewa.errors
+
+
+BATTLE = Path("tests/scenarios/warcraft/battle/t043-the-defender-plays-first.toml")
+
+
+def test_a_battle_whose_dice_fall_next_has_its_odds(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/editor/warcraft")
+    page.locator("textarea").fill(BATTLE.read_text().split("[[step]]")[0])
+    expect(page.locator("[data-about=odds]")).to_have_text(re.compile(r"\d+%\s*\d+%"))
 
 
 def test_a_moment_of_a_match_that_is_over_is_changed(visitor: Visitors) -> None:
