@@ -136,8 +136,8 @@ def test_every_game_has_scenarios_and_no_title_twice(name: str) -> None:
     ("game", "options", "position", "reason"),
     [
         ("monolith", {}, {"hands": {"r": ["pik"]}, "discards": {"r": ["pik*3"]}}, "r has more of de_pikeman"),
-        ("monolith", {}, {"poison_pool": 8}, "there are 5 poison markers"),
-        ("warcraft", {}, {"orc": {"hand": ["call_to_arms"]}}, "orc has 0 cards 'call_to_arms'"),
+        ("monolith", {}, {"poison_pool": 8}, "there are only 5 poison markers"),
+        ("warcraft", {}, {"orc": {"hand": ["call_to_arms"]}}, "orc has no card 'call_to_arms'"),
         ("herosi", {}, {"r": {"hand": ["blessing"], "deck": ["blessing"]}}, "2 cards 'blessing'; the box has 1"),
         ("herosi", {}, {"r": {"front": "ifrit ifrit ifrit ifrit"}}, "creatures 'ifrit'"),
         ("tashkalar", {}, {"hands": {"r": ["messenger", "messenger"]}}, "is in two places"),

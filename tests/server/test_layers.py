@@ -24,6 +24,7 @@ PLAIN = {
     "positions",
     "puzzling",
     "teaching",
+    "unreadable",
     "watchdog",
     "worker",
 }

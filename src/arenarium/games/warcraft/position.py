@@ -404,7 +404,7 @@ def impossible(s: War) -> BadData | None:
             holding = [key for key, pile in piles.items() if copies(pile, card)]
             if sum(copies(pile, card) for pile in piles.values()) > most:
                 race = race_name(s, seat)
-                reason = f"{race} has only {most} cards '{name}'"
+                reason = f"{race} has {f'only {most} cards' if most else 'no card'} '{name}'"
                 key = f"{race}.{holding[0]}"
                 return BadData(WHERE, key, reason, "core-doubt-box", what=f"@warcraft-{name}", most=most)
     return None
