@@ -38,7 +38,7 @@ def invitation(host: Visitor, game: str = "monolith") -> tuple[str, str]:
 GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
-@pytest.mark.parametrize("what", ["/assets/monolith-.*js", "/assets/TablePage-.*js", "/assets/.*css"])
+@pytest.mark.parametrize("what", ["/assets/monolith-.*js", "/assets/table-.*js", "/assets/.*css"])
 def test_a_part_of_a_table_that_is_lost_is_told_and_comes_again(visitor: Visitors, what: str) -> None:
     ola = visitor("Ola")
     page = ola.open("/credits")

@@ -58,7 +58,7 @@ def test_a_moment_and_a_match_are_shared_as_files(visitor: Visitors, server: Ser
 def test_a_replay_says_from_where_on_todays_rules_do_not_follow(
     visitor: Visitors, server: Server, tmp_path: Path
 ) -> None:
-    table = imported(server, tmp_path, 6)
+    table = imported(server, tmp_path, 8)
     ola = visitor("Ola", size="phone")
 
     def older(route: Route) -> None:
