@@ -64,15 +64,16 @@ class Watchdog:
                 self._by = doing(sys._current_frames().get(self._loop_thread))
 
 
-def doing(frame: FrameType | None) -> str:
+def doing(frame: object) -> str:
     """What of ours is being done there: the innermost function of the package; what began the loop says nothing, so
-    then the innermost function of all."""
+    then the innermost function of all. Another thread runs on while its frames are looked at: once in a great while
+    what Python hands out as one is none any more."""
     innermost = frame
-    while frame is not None:
+    while isinstance(frame, FrameType):
         if named(frame).startswith(PACKAGE) and not named(frame).startswith((__name__, BEGINS)):
             return named(frame).removeprefix(PACKAGE)
         frame = frame.f_back
-    return "" if innermost is None else named(innermost)
+    return named(innermost) if isinstance(innermost, FrameType) else ""
 
 
 def named(frame: FrameType) -> str:
