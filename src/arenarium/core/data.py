@@ -100,6 +100,26 @@ def check_keys(
             )
 
 
+def check_known(keys: Iterable[str], known: Iterable[str], file: str, above: str = "") -> None:
+    """That a table, which lies below `above`, has no other keys. Raises BadData."""
+    names = list(known)
+    for key in keys:
+        if key not in names:
+            all_names = ", ".join(names)
+            reason = f"unknown key (known: {all_names})"
+            raise BadData(file, f"{above}.{key}" if above else key, reason, "core-refuse-read-key", known=all_names)
+
+
+def check_files(given: Iterable[str], known: Iterable[str]) -> None:
+    """That a pack changes no data files but those of the game. Raises BadData."""
+    names = list(known)
+    for name in given:
+        if name not in names:
+            all_names = ", ".join(names)
+            reason = f"no such data file (known: {all_names})"
+            raise BadData(name, "", reason, "core-refuse-read-file", known=all_names)
+
+
 def check_choice(value: object, known: Iterable[str], file: str, where: str, what: str) -> None:
     """One of some words; the empty one is not named. Raises BadData."""
     words = list(known)

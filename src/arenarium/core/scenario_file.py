@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 import yaml
 
-from arenarium.core.data import read_toml
+from arenarium.core.data import check_known, read_toml
 from arenarium.core.game import Json
 from arenarium.core.language import FALLBACK
 from arenarium.core.refusal import BadData
@@ -77,15 +77,7 @@ def _read_yaml(text: str, file: str) -> Json:
 
 def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scenario:
     """What a file says. `bare`: a position alone will do, without a title or a step."""
-    for key in data:
-        if key not in TOP:
-            raise BadData(
-                file,
-                key,
-                f"unknown key; a scenario has {', '.join(sorted(TOP))}",
-                "core-refuse-read-key",
-                known=", ".join(sorted(TOP)),
-            )
+    check_known(data, sorted(TOP), file)
     if not isinstance(data.get("game"), str):
         raise BadData(file, "game", "is missing or not a text", "core-refuse-read-game")
     title = data.get("title", "" if bare else None)
@@ -188,15 +180,8 @@ def _check_step(step: Any, where: str) -> None:
     if deed in ("asked", "expect", "saw", "view") and not isinstance(value, dict):
         raise BadData(where, deed, "must be a table", "core-refuse-read-table")
     for table, known in (("asked", ASKED), ("saw", SAW), ("view", VIEW)):
-        for key in value if deed == table else ():
-            if key not in known:
-                raise BadData(
-                    where,
-                    f"{table}.{key}",
-                    f"unknown key; known are {', '.join(sorted(known))}",
-                    "core-refuse-read-key",
-                    known=", ".join(sorted(known)),
-                )
+        if deed == table:
+            check_known(value, sorted(known), where, table)
     if deed == "asked":
         for key in ("options", "includes", "excludes"):
             if not _texts(value.get(key, [])):

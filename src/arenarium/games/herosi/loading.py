@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_files, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData, quoted
 from arenarium.games.herosi.box import (
@@ -74,15 +74,7 @@ def box_for(options: Json) -> Box:
 
 
 def read(pack: Mapping[str, Any]) -> Box:
-    for name in pack:
-        if name not in FILES:
-            raise BadData(
-                name,
-                "",
-                f"Herosi has no such data file (it has {', '.join(FILES)})",
-                "core-refuse-read-file",
-                known=", ".join(FILES),
-            )
+    check_files(pack, FILES)
     rows: Json = {}
     for name in FILES:
         data = read_resource(PACKAGE, f"data/{name}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from arenarium.core.data import check_known
 from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData, Refusal, quoted
@@ -71,10 +72,7 @@ FILE = "position"
 
 def seats_named(position: Json) -> int:
     """How many seats a [position] table speaks of; its keys are checked."""
-    for key in position:
-        if key not in KEYS and key not in COLOURS:
-            reason = f"unknown key (known: {', '.join(KEYS)} and the seats r b g p)"
-            raise BadData(FILE, key, reason, "core-refuse-read-key", known=", ".join((*KEYS, *COLOURS)))
+    check_known(position, (*KEYS, *COLOURS), FILE)
     named = max((COLOURS.index(k) + 1 for k in position if k in COLOURS), default=0)
     if "board" in position:
         named = max(named, board_seats(str(position["board"])))
@@ -223,15 +221,7 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
 
 def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     where = COLOURS[seat]
-    for key in row:
-        if key not in SEAT_KEYS:
-            raise BadData(
-                FILE,
-                f"{where}.{key}",
-                f"unknown key (known: {', '.join(SEAT_KEYS)})",
-                "core-refuse-read-key",
-                known=", ".join(SEAT_KEYS),
-            )
+    check_known(row, SEAT_KEYS, FILE, where)
     hero = row.get("hero", ELEMENTS[seat])
     if hero not in ELEMENTS:
         raise BadData(

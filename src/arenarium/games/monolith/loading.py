@@ -12,7 +12,16 @@ from importlib import resources
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import Kept, check_choice, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import (
+    Kept,
+    check_choice,
+    check_files,
+    check_keys,
+    check_source,
+    overlay,
+    pack_hash,
+    read_resource,
+)
 from arenarium.core.game import Json
 from arenarium.core.hexes import DIRECTIONS
 from arenarium.core.refusal import BadData, quoted
@@ -98,15 +107,8 @@ def files_with(pack: Mapping[str, Any] | None) -> Files:
     for name, change in (pack or {}).items():
         if is_own(name):
             files[name] = change
-        elif name not in files:
-            raise BadData(
-                name,
-                "",
-                f"this game has no such data file (known: {', '.join(sorted(files))})",
-                "core-refuse-read-file",
-                known=", ".join(sorted(files)),
-            )
         else:
+            check_files([name], sorted(files))
             files[name] = overlay(files[name], change, name)
     return files
 

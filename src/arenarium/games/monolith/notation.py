@@ -360,14 +360,7 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
             "position", where, f"{text!r} has no rotation 0-5", "monolith-refuse-read-rotation", text=quoted(text)
         )
     if kind < 0:
-        raise BadData(
-            "position",
-            where,
-            f"no tile {code!r} in the faction {s.box.factions[s.faction[seat]]}",
-            "monolith-refuse-read-tile",
-            text=quoted(code),
-            faction=s.box.factions[s.faction[seat]],
-        )
+        raise _no_tile(s, seat, code, where)
     role = s.box.role[kind]
     if role == ORDER:
         raise BadData(
@@ -416,6 +409,12 @@ def read_under(s: Arena, seat: int, text: str, where: str) -> int:
     return stored(kind, owner, marks.count("!"), marks.count("p"), min(1, marks.count("e")))
 
 
+def _no_tile(s: Arena, seat: int, code: object, where: str) -> BadData:
+    faction = s.box.factions[s.faction[seat]]
+    reason = f"no tile {code!r} in the faction {faction}"
+    return BadData("position", where, reason, "monolith-refuse-read-tile", text=quoted(code), faction=faction)
+
+
 def _seat(s: Arena, letter: str, where: str) -> int:
     seat = COLOURS.index(letter)
     if seat >= s.seats:
@@ -440,14 +439,7 @@ def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
         k = s.box.kind_named(s.faction[seat], code)
         times = int(number) if star and number.isdecimal() else 1
         if k < 0 or s.box.faction[k] != s.faction[seat] or s.box.role[k] == BANNER or (star and not number.isdecimal()):
-            raise BadData(
-                "position",
-                where,
-                f"no tile {word!r} in the faction {s.box.factions[s.faction[seat]]}",
-                "monolith-refuse-read-tile",
-                text=quoted(word),
-                faction=s.box.factions[s.faction[seat]],
-            )
+            raise _no_tile(s, seat, word, where)
         shift = TRAY * s.box.local[k]
         if (tray >> shift & TRAY_MASK) + times > s.box.count[k]:
             raise BadData(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import check_choice
+from arenarium.core.data import check_choice, check_known
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.kernel import settle
@@ -78,14 +78,7 @@ def _bad(key: str, reason: str, said: str, /, **args: object) -> BadData:
 
 def set_up(s: Arena, position: Json) -> Arena:
     """A blank arena as the [position] table of a scenario says, at its first question. Raises BadData."""
-    for key in position:
-        if key not in KEYS:
-            raise _bad(
-                key,
-                f"unknown key (known: {', '.join(sorted(KEYS))})",
-                "core-refuse-read-key",
-                known=", ".join(sorted(KEYS)),
-            )
+    check_known(position, sorted(KEYS), "position")
     _board(s, position.get("board", ""))
     _course(s, position)
     _monoliths(s, position)

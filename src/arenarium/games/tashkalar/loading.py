@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from arenarium.core.data import Kept, check_choice, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import (
+    Kept,
+    check_choice,
+    check_files,
+    check_keys,
+    check_source,
+    overlay,
+    pack_hash,
+    read_resource,
+)
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData, quoted
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
@@ -57,15 +66,8 @@ _boxes: Kept[Box] = Kept()
 def raw_data(pack: Json | None) -> dict[str, Json]:
     """The data files by name, with a pack laid over them."""
     files = {name: read_resource(PACKAGE, f"data/{name}") for name in FILES}
+    check_files(pack or {}, FILES)
     for name, rows in (pack or {}).items():
-        if name not in files:
-            raise BadData(
-                name,
-                "",
-                f"this game has no such data file (known: {', '.join(FILES)})",
-                "core-refuse-read-file",
-                known=", ".join(FILES),
-            )
         files[name] = overlay(files[name], rows, name)
     return files
 

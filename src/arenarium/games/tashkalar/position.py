@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arenarium.core.data import check_known
 from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData, quoted
@@ -50,9 +51,7 @@ def bad(key: str, reason: str, said: str, /, **args: object) -> BadData:
 
 def set_up(s: Bout, p: Json) -> Bout:
     """A blank bout as the [position] table of a scenario says, at its first question."""
-    for key in p:
-        if key not in KEYS:
-            raise bad(key, f"unknown key (known: {', '.join(KEYS)})", "core-refuse-read-key", known=", ".join(KEYS))
+    check_known(p, KEYS, "position")
     board = read_board(p["board"], s.colours) if "board" in p else [0] * CELLS
     for q in SQUARES:
         if board[q]:

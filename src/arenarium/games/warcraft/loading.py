@@ -10,7 +10,16 @@ from functools import cache
 from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, mask_of
-from arenarium.core.data import Kept, check_choice, check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import (
+    Kept,
+    check_choice,
+    check_files,
+    check_keys,
+    check_source,
+    overlay,
+    pack_hash,
+    read_resource,
+)
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.box import (
@@ -51,16 +60,7 @@ class Pack:
 
     def __init__(self, files: Mapping[str, Any] | None) -> None:
         self.files = dict(files or {})
-        known = {f"{n}.toml" for n in ("races", "cards", "costs", *SCENARIOS)} | {OWN}
-        for name in self.files:
-            if name not in known:
-                raise BadData(
-                    name,
-                    "",
-                    f"no such data file (known: {', '.join(sorted(known))})",
-                    "core-refuse-read-file",
-                    known=", ".join(sorted(known)),
-                )
+        check_files(self.files, sorted({f"{n}.toml" for n in ("races", "cards", "costs", *SCENARIOS)} | {OWN}))
         self.hash = pack_hash(self.files) if self.files else ""
 
     def table(self, name: str) -> Json:

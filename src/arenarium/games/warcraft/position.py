@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from arenarium.core.areas import bits
+from arenarium.core.data import check_known
 from arenarium.core.game import Json
 from arenarium.core.kernel import questions, settle
 from arenarium.core.refusal import BadData, quoted
@@ -87,15 +88,7 @@ def default_races(box: Box, wanted: list[int]) -> tuple[int, ...]:
 def set_up(s: War, position: Json) -> War:
     """A blank war as the [position] table of a scenario says, at its first question."""
     s.race = default_races(s.box, list(s.race[: s.seats]))
-    for key in position:
-        if key not in KEYS:
-            raise BadData(
-                WHERE,
-                key,
-                f"unknown key (known: {', '.join(sorted(KEYS))})",
-                "core-refuse-read-key",
-                known=", ".join(sorted(KEYS)),
-            )
+    check_known(position, sorted(KEYS), WHERE)
     if s.box.neutral >= 0:
         s.race = (*s.race[: s.seats], s.box.neutral)
     take_seats(s)
@@ -287,15 +280,7 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
 def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     if not isinstance(table, dict):
         raise BadData(WHERE, race, "must be a table", "core-refuse-read-table")
-    for key in table:
-        if key not in SEAT_KEYS:
-            raise BadData(
-                WHERE,
-                f"{race}.{key}",
-                f"unknown key (known: {', '.join(SEAT_KEYS)})",
-                "core-refuse-read-key",
-                known=", ".join(SEAT_KEYS),
-            )
+    check_known(table, SEAT_KEYS, WHERE, race)
     s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
     s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
     s.laid = changed(s.laid, seat, _number(table, "laid", 0, 0, f"{race}."))
